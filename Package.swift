@@ -1,0 +1,39 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "modlint",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "modlint", targets: ["modlint"])
+    ],
+    targets: [
+        .target(name: "SourceText", exclude: []),
+        .target(name: "Diagnostics", dependencies: ["SourceText"]),
+        .target(name: "Syntax", dependencies: ["SourceText"]),
+        .target(name: "Dependencies", dependencies: ["SourceText", "Syntax"]),
+        .target(name: "Modules", dependencies: ["SourceText", "Syntax", "Dependencies"]),
+        .target(
+            name: "Rules",
+            dependencies: ["SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules"]
+        ),
+        .target(name: "Settings", dependencies: ["SourceText", "Diagnostics"]),
+        .target(name: "Project", dependencies: ["SourceText", "Settings"]),
+        .target(
+            name: "Linting",
+            dependencies: [
+                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Rules",
+                "Settings", "Project",
+            ]
+        ),
+        .target(name: "Reporting", dependencies: ["SourceText", "Diagnostics"]),
+        .executableTarget(
+            name: "modlint",
+            dependencies: [
+                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Rules",
+                "Settings", "Project", "Linting", "Reporting",
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,71 @@
+import SourceText
+
+/// How much a finding weighs: errors decide the exit status, `off` never reaches a report.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+    case off, info, warning, error
+
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+    private var rank: Int {
+        switch self {
+        case .off: 0
+        case .info: 1
+        case .warning: 2
+        case .error: 3
+        }
+    }
+}
+
+/// A place in a file that a finding or a note points at.
+package struct Place: Hashable, Sendable {
+    /// The index of the file in the linted project.
+    package var file: Int
+    package var range: SourceRange
+
+    package init(file: Int, range: SourceRange) {
+        self.file = file
+        self.range = range
+    }
+}
+
+/// One step of the evidence behind a finding.
+package struct Note: Hashable, Sendable {
+    package var place: Place
+    package var message: String
+
+    package init(place: Place, message: String) {
+        self.place = place
+        self.message = message
+    }
+}
+
+/// One violation of one rule at one token.
+package struct Finding: Sendable {
+    /// The rule's identifier, for example `view-contains-logic`.
+    package var rule: String
+    package var severity: Severity
+    package var place: Place
+    /// What is wrong and why, with the names of the reader's own types.
+    package var message: String
+    /// What to do instead.
+    package var instruction: String
+    package var notes: [Note] = []
+    /// The UI module it belongs to, if any.
+    package var module: String?
+    /// The role of the type it stands in, as `inspect` prints it.
+    package var role: String?
+    /// The qualified name of the type it stands in (the from-symbol).
+    package var type: String?
+    /// The qualified name of what is used (the to-symbol); part of the finding's identity.
+    package var target: String?
+
+    package init(
+        rule: String, severity: Severity, place: Place, message: String, instruction: String
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.place = place
+        self.message = message
+        self.instruction = instruction
+    }
+}
