@@ -8,6 +8,8 @@ package struct SymbolTable: Sendable {
     package internal(set) var globalTypes: [NameID: [TypeID]] = [:]
     /// Functions and variables at the top level of files, by name.
     package internal(set) var globalMembers: [NameID: [MemberID]] = [:]
+    /// Types of the SDK or of libraries that the project extends, by name.
+    package internal(set) var externalTypes: [NameID: TypeID] = [:]
     /// Extensions in source order, to be attached once their names resolve.
     var pendingExtensions: [PendingExtension] = []
     /// The type that a declaration or extension node declares or extends.
