@@ -2,7 +2,7 @@ import Dependencies
 import Syntax
 
 /// Tells in which member a node stands.
-struct ScopeFinder {
+struct ScopeFinder: Sendable {
     let index: ProjectIndex
     let previewProvider: NameID?
 
