@@ -29,6 +29,8 @@ struct AssemblerFinder {
     let facts: WiringFacts
     let pairs: [PairFinder.Pair]
     private(set) var assemblers: [Assembler] = []
+    /// What the code of each type constructs, in any of its members.
+    private let createdByType: [TypeID: Set<TypeID>]
     private var index: ProjectIndex { facts.index }
 
     init(_ facts: WiringFacts, _ pairs: [PairFinder.Pair]) {
@@ -36,6 +38,10 @@ struct AssemblerFinder {
         self.pairs = pairs
         let connections = Dictionary(grouping: facts.connections, by: \.scope)
         let creations = Dictionary(grouping: facts.creations, by: \.scope)
+        createdByType = facts.creations.reduce(into: [:]) { created, creation in
+            guard let type = creation.scope.type else { return }
+            created[type, default: []].insert(creation.type)
+        }
         var byPresenter: [TypeID: [PairFinder.Pair]] = [:]
         for pair in pairs { byPresenter[pair.presenter, default: []].append(pair) }
         for scope in Set(connections.keys).union(creations.keys).sorted() {
@@ -49,10 +55,12 @@ struct AssemblerFinder {
         _ byPresenter: [TypeID: [PairFinder.Pair]]
     ) {
         let created = Set(creations.map(\.type))
+        // A helper of the same type may construct what this member connects.
+        let own = scope.type.flatMap { createdByType[$0] } ?? []
         let touched = created.union(connections.map(\.holder)).union(connections.map(\.held))
         for presenter in touched.sorted() {
             for pair in byPresenter[presenter] ?? [] where touched.contains(pair.view) {
-                let isCreated = created.contains(presenter)
+                let isCreated = created.contains(presenter) || own.contains(presenter)
                     || (created.contains(pair.view) && scope.type != presenter)
                 guard isCreated, scope.type != presenter || created.contains(presenter),
                     let connection = connection(of: pair, connections)

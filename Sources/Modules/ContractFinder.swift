@@ -20,19 +20,47 @@ struct ContractFinder {
     init(_ facts: WiringFacts, _ module: UIModule) {
         self.facts = facts
         self.module = module
-        eventOutputs = contracts(heldBy: module.views, implementedBy: module.presenters)
+        let held = contracts(heldBy: module.views, implementedBy: module.presenters)
+        let implemented = contracts(
+            heldBy: module.presenters, implementedBy: module.views + viewStates)
+        let streams = implemented.filter { onlyGivesStreams($0.type) }
+        eventOutputs = held + streams
         let outputs = Set(eventOutputs.map(\.type))
-        interfaceContracts = contracts(heldBy: module.presenters, implementedBy: module.views)
-            .filter { !outputs.contains($0.type) || !isHeldByViews($0.type) }
+        interfaceContracts = implemented.filter { !outputs.contains($0.type) }
         closureOutputs = module.views.flatMap(closures)
-        findPublicInterfaces()
     }
 
-    private func isHeldByViews(_ contract: TypeID) -> Bool {
-        module.views.contains { view in
-            facts.holdings.all(of: view, index).contains { $0.held == contract }
+    /// Objects that the views hold as their state: they take calls in the views' place.
+    private var viewStates: [TypeID] {
+        let core = Set(module.views + module.presenters)
+        var states: [TypeID] = []
+        for view in module.views {
+            for holding in facts.holdings.all(of: view, index)
+            where facts.nature(holding.held) == .plainClass && !core.contains(holding.held) {
+                let clue = facts.clue(holding.held).kind
+                guard clue != .service, clue != .navigation else { continue }
+                states.append(holding.held)
+            }
+        }
+        return states
+    }
+
+    /// A protocol of signals and publishers is how a view sends its events, not how it is driven.
+    private func onlyGivesStreams(_ contract: TypeID) -> Bool {
+        let members = index[contract].members
+        return !members.isEmpty && members.allSatisfy { member in
+            guard index[member].kind == .property,
+                case .external(let name, _) = facts.graph.typer.type(of: member).unwrapped
+            else { return false }
+            return Self.streams.contains(index.text(name))
         }
     }
+
+    private static let streams: Set<String> = [
+        "Signal", "Observable", "Driver", "ControlEvent", "ControlProperty", "Infallible",
+        "AnyPublisher", "Publisher", "PassthroughSubject", "PublishSubject", "PublishRelay",
+        "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "SignalProducer",
+    ]
 
     private func contracts(heldBy holders: [TypeID], implementedBy others: [TypeID]) -> [Found] {
         var found: [TypeID: [Evidence]] = [:]
@@ -52,7 +80,7 @@ struct ContractFinder {
     }
 
     /// Protocols that a view or presenter implements and that types outside hold or return.
-    private mutating func findPublicInterfaces() {
+    mutating func findPublicInterfaces() {
         let known = Set((eventOutputs + interfaceContracts).map(\.type))
         for inside in module.views + module.presenters {
             for contract in index.hierarchy.conformances(of: inside).declared.sorted()

@@ -15,6 +15,8 @@ package struct Holding: Sendable {
     /// What holds.
     package enum Form: Sendable {
         case property, parameter, genericArgument
+        /// The outer type of a nested one that a property holds: `FeedViewModel.Context`.
+        case qualifier
     }
 }
 
@@ -62,9 +64,33 @@ package struct Holdings: Sendable {
         let binding = index[symbol.site.file].tree.binding(symbol.binding)
         let node = binding.type ?? binding.initialValue ?? symbol.binding
         let site = Site(file: symbol.site.file, node: node)
-        return heldTypes(graph.typer.type(of: member)).map {
+        let direct = heldTypes(graph.typer.type(of: member)).map {
             Holding(holder: type, held: $0, property: member, site: site, form: .property)
         }
+        guard let outer = binding.type.flatMap({ qualifier($0, in: symbol.site.file, index) })
+        else { return direct }
+        return direct + [
+            Holding(holder: type, held: outer, property: member, site: site, form: .qualifier)
+        ]
+    }
+
+    /// The class before the dot of a nested type's name.
+    private static func qualifier(
+        _ node: NodeID, in file: FileID, _ index: ProjectIndex
+    ) -> TypeID? {
+        let tree = index[file].tree
+        var current = node
+        while tree.kind(current) == .optionalType
+            || tree.kind(current) == .implicitlyUnwrappedOptionalType
+        {
+            guard let inner = tree.type(of: current) else { return nil }
+            current = inner
+        }
+        guard tree.kind(current) == .memberType, let base = tree.type(of: current),
+            let outer = index.resolver.type(of: base, in: file).declaration,
+            index[outer].kind == .class
+        else { return nil }
+        return outer
     }
 
     private static func parameters(

@@ -63,32 +63,32 @@ struct Membership {
         return folderModule(of: type)
     }
 
-    /// The module around whose folder no other module lies: the deepest folder of the file that
-    /// holds a module's types, when it holds those of one module alone.
+    /// The module whose views and presenters all lie around a file, in the deepest folder that
+    /// is theirs alone.
     private func folderModule(of type: TypeID) -> ModuleID? {
         var folders = index[index[type].site.file].folders
-        var depth = 0
         while !folders.isEmpty {
             if let known = byFolder[folders] {
-                guard let module = known, owns(module, folders) else { return nil }
-                // A module's folders lie at most two levels below its own: View, Presenter.
-                return depth <= 2 ? module : nil
+                guard let module = known else { return nil }
+                return owns(module, folders) ? module : nil
             }
             folders.removeLast()
-            depth += 1
         }
         return nil
     }
 
-    /// A folder is the module's own when it is named after it or when all of its views and
-    /// presenters lie in it and it is no top folder of the project.
+    /// A folder is the module's own when it is named after it, or when it lies in the innermost
+    /// folder around all of its views and presenters.
     private func owns(_ module: ModuleID, _ folders: [Substring]) -> Bool {
         guard let last = folders.last else { return false }
         let name = modules[module.index].name.lowercased()
         if !name.isEmpty, last.lowercased().hasPrefix(name) { return true }
-        let core = modules[module.index].views + modules[module.index].presenters
-        return folders.count > 1 && core.allSatisfy {
-            index[index[$0].site.file].folders.starts(with: folders)
+        let core = (modules[module.index].views + modules[module.index].presenters)
+            .map { index[index[$0].site.file].folders }
+        let common = core.dropFirst().reduce(core.first ?? []) { shared, other in
+            zip(shared, other).prefix { $0 == $1 }.map(\.0)
         }
+        guard !common.isEmpty, byFolder[common] == .some(module) else { return false }
+        return folders.starts(with: common)
     }
 }

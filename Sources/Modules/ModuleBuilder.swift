@@ -25,14 +25,13 @@ struct ModuleBuilder {
         giveViewRoles()
         givePresenterRoles()
         assemblers = AssemblerFinder(facts, pairs).assemblers
-        let services = ServiceFinder(facts, views: types(.view), presenters: types(.presenter))
-        giveRoles(services.contracts)
         giveAssemblerRoles()
-        giveRoles(services.services)
         for (type, assignment) in stated { roles[type] = assignment }
         group()
         giveContractRoles()
         addMembers()
+        givePublicInterfaceRoles()
+        giveServiceRoles()
     }
 
     private func types(_ role: Role) -> Set<TypeID> {
@@ -110,6 +109,17 @@ struct ModuleBuilder {
         }
     }
 
+    private mutating func giveServiceRoles() {
+        let contracts = Set(modules.flatMap {
+            $0.eventOutputs + $0.interfaceContracts + $0.publicInterfaces
+        })
+        let services = ServiceFinder(
+            facts, views: types(.view), presenters: types(.presenter), contracts: contracts,
+            members: moduleByType)
+        giveRoles(services.contracts)
+        giveRoles(services.services)
+    }
+
     // MARK: Modules
 
     private mutating func group() {
@@ -174,24 +184,34 @@ struct ModuleBuilder {
             let finder = ContractFinder(facts, modules[position])
             modules[position].eventOutputs = finder.eventOutputs.map(\.type)
             modules[position].interfaceContracts = finder.interfaceContracts.map(\.type)
-            modules[position].publicInterfaces = finder.publicInterfaces.map(\.type)
             modules[position].closureOutputs = finder.closureOutputs
             give(.eventOutput, finder.eventOutputs)
             give(.interfaceContract, finder.interfaceContracts)
+            join(finder.eventOutputs + finder.interfaceContracts, position)
+        }
+    }
+
+    /// Needs the members: what they hold of one another is inside.
+    private mutating func givePublicInterfaceRoles() {
+        for position in modules.indices {
+            var finder = ContractFinder(facts, modules[position])
+            finder.findPublicInterfaces()
+            modules[position].publicInterfaces = finder.publicInterfaces.map(\.type)
             give(.publicInterface, finder.publicInterfaces)
-            let id = modules[position].id
-            for found in finder.eventOutputs + finder.interfaceContracts + finder.publicInterfaces
-            where moduleByType[found.type] == nil {
-                moduleByType[found.type] = id
-                modules[position].members.insert(found.type)
-            }
+            join(finder.publicInterfaces, position)
+        }
+    }
+
+    private mutating func join(_ found: [ContractFinder.Found], _ position: Int) {
+        for contract in found where moduleByType[contract.type] == nil {
+            moduleByType[contract.type] = modules[position].id
+            modules[position].members.insert(contract.type)
         }
     }
 
     private mutating func give(_ role: Role, _ found: [ContractFinder.Found]) {
         for contract in found {
-            guard roles[contract.type] == nil || roles[contract.type]?.role == .serviceContract
-            else { continue }
+            guard roles[contract.type] == nil else { continue }
             roles[contract.type] = RoleAssignment(
                 role: role, confidence: .high, evidence: contract.evidence)
         }

@@ -53,7 +53,7 @@ package struct NameClue: Sendable {
             "Networking", "Network", "Monitor", "Downloader", "Uploader", "DataSource"]),
         (.helper, ["Adapter", "Delegate", "Cell", "Formatter", "Observer", "Handler", "Helper",
             "Animator", "Transition", "Layout", "Validator", "Mapper", "Parser", "Converter"]),
-        (.view, ["TableViewController", "CollectionViewController", "ViewController", "PagesController", "PageController",
+        (.view, ["ViewController", "PagesController", "PageController",
             "Controller", "Screen", "View", "VC", "Page"]),
     ]
 }

@@ -6,16 +6,26 @@ struct ServiceFinder {
     let facts: WiringFacts
     let views: Set<TypeID>
     let presenters: Set<TypeID>
+    /// The module that each type belongs to.
+    let members: [TypeID: ModuleID]
     private(set) var contracts: [TypeID: RoleAssignment] = [:]
     private(set) var services: [TypeID: RoleAssignment] = [:]
     private var index: ProjectIndex { facts.index }
 
-    init(_ facts: WiringFacts, views: Set<TypeID>, presenters: Set<TypeID>) {
+    /// - Parameter contracts: protocols that already play another part in a module.
+    init(
+        _ facts: WiringFacts, views: Set<TypeID>, presenters: Set<TypeID>,
+        contracts: Set<TypeID>, members: [TypeID: ModuleID]
+    ) {
+        self.members = members
         self.facts = facts
         self.views = views
         self.presenters = presenters
         for presenter in presenters.sorted() {
-            for holding in facts.holdings.all(of: presenter, index) { addContract(holding) }
+            for holding in facts.holdings.all(of: presenter, index)
+            where !contracts.contains(holding.held) {
+                addContract(holding)
+            }
         }
         for type in index.table.typeIDs {
             if let assignment = service(type) { services[type] = assignment }
@@ -72,7 +82,8 @@ struct ServiceFinder {
         }
         guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
             !facts.nature(type).isView, index[type].parent == nil,
-            facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly
+            facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
+            !isCompositionRoot(type)
         else { return nil }
         let evidence = evidence(type)
         if !evidence.isEmpty {
@@ -84,6 +95,14 @@ struct ServiceFinder {
         let message = "its name says so and it has methods"
         return RoleAssignment(
             role: .service, confidence: .low, evidence: [Evidence(message, index[type].site)])
+    }
+
+    /// The application's own delegates start everything and serve nobody.
+    private func isCompositionRoot(_ type: TypeID) -> Bool {
+        index.hierarchy.conformances(of: type).external.contains { name in
+            ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
+                "NSApplicationDelegate"].contains(index.text(name))
+        }
     }
 
     private func evidence(_ type: TypeID) -> [Evidence] {
@@ -98,11 +117,16 @@ struct ServiceFinder {
             found.append(Evidence("gives out a shared object, `\(name)`", index[shared].site))
         }
         for contract in index.hierarchy.conformances(of: type).declared.sorted()
-        where contracts[contract] != nil {
+        where contracts[contract] != nil && !isOwnHelper(type, of: contract) {
             let message = "implements the service contract `\(index.name(of: contract))`"
             found.append(Evidence(message, index[type].site))
         }
         return found
+    }
+
+    /// A module's own class behind the module's own protocol is a helper, no service.
+    private func isOwnHelper(_ type: TypeID, of contract: TypeID) -> Bool {
+        members[type] != nil && members[type] == members[contract]
     }
 
     private func outsideWorldUse(of type: TypeID) -> Evidence? {
