@@ -58,13 +58,16 @@ struct AssemblerFinder {
         // A helper of the same type may construct what this member connects.
         let own = scope.type.flatMap { createdByType[$0] } ?? []
         let touched = created.union(connections.map(\.holder)).union(connections.map(\.held))
+            .union(created.isEmpty ? [] : own)
         for presenter in touched.sorted() {
             for pair in byPresenter[presenter] ?? [] where touched.contains(pair.view) {
                 let isCreated = created.contains(presenter) || own.contains(presenter)
                     || (created.contains(pair.view) && scope.type != presenter)
                 guard isCreated, scope.type != presenter || created.contains(presenter),
                     let connection = connection(of: pair, connections)
-                        ?? creations.first(where: { $0.type == presenter }).map(\.site)
+                        ?? creations.first(where: {
+                            $0.type == presenter || $0.type == pair.view
+                        }).map(\.site)
                 else { continue }
                 assemblers.append(Assembler(
                     scope: scope, view: pair.view, presenter: presenter,
