@@ -26,7 +26,9 @@ package struct FileLocation: Hashable, Sendable {
 
     /// The folder around this one; nil for the root of the file system.
     package var parent: FileLocation? {
-        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else { return nil }
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else {
+            return nil
+        }
         return FileLocation(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
     }
 

@@ -12,7 +12,8 @@ extension Configuration {
         var reader = ConfigurationReader(catalogue: catalogue)
         let configuration = reader.read(source)
         guard reader.mistakes.isEmpty else {
-            throw ConfigurationMistakes(path: source.path, mistakes: reader.sortedMistakes(in: source))
+            throw ConfigurationMistakes(
+                path: source.path, mistakes: reader.sortedMistakes(in: source))
         }
         self = configuration
     }
@@ -71,7 +72,8 @@ extension ConfigurationReader {
     private static let plannedKeys = ["layers", "contracts", "baseline"]
     private static let presets = ["module"]
 
-    private mutating func readTopLevel(_ value: JSONValue, into configuration: inout Configuration) {
+    private mutating func readTopLevel(_ value: JSONValue, into configuration: inout Configuration)
+    {
         guard case .object(let members) = value.content else {
             report("The configuration is an object, not \(value.kindName).", at: value)
             return
@@ -98,7 +100,9 @@ extension ConfigurationReader {
     private mutating func readPreset(_ value: JSONValue) {
         guard let name = string(value, for: "extends") else { return }
         guard !Self.presets.contains(name) else { return }
-        report("There is no preset \"\(name)\".\(suggestion(for: name, among: Self.presets))", at: value)
+        report(
+            "There is no preset \"\(name)\".\(suggestion(for: name, among: Self.presets))",
+            at: value)
     }
 
     private mutating func readPatterns(_ member: JSONMember) -> [PathPattern] {

@@ -8,7 +8,8 @@ package enum GlobMistake: Error, Equatable {
         switch self {
         case .empty: "A pattern is empty."
         case .emptyComponent: "There is nothing between two slashes."
-        case .absolute: "Patterns are relative to the folder of the configuration; drop the first `/`."
+        case .absolute:
+            "Patterns are relative to the folder of the configuration; drop the first `/`."
         case .relativeComponent: "A pattern holds no `.` or `..` folders."
         case .doubleStar: "`**` stands alone between slashes, as in `**/*.swift`."
         case .characterClass: "`[…]` is not supported; write alternatives as `{a,b}`, or `\\[`."

@@ -59,7 +59,8 @@ extension JSONReader {
     private mutating func readFourDigits() throws(Failure) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+            else {
                 throw failure("Expected four hexadecimal digits.")
             }
             value = value << 4 | UInt32(digit)

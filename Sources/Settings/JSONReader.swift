@@ -74,7 +74,8 @@ struct JSONReader {
             let key = try readString()
             let keyRange = range(from: keyStart)
             if !keys.insert(key).inserted {
-                duplicates.append(Failure(offset: keyStart, message: "The key \"\(key)\" stands twice."))
+                duplicates.append(
+                    Failure(offset: keyStart, message: "The key \"\(key)\" stands twice."))
             }
             try skipBlanks()
             guard skip(":") else { throw failure("Expected `:` after the key \"\(key)\".") }
