@@ -205,8 +205,8 @@ struct DumpDeclarationNameTests {
         ),
         DumpExample(
             "Declarations in the arguments of a language attribute are none",
-            "@abi(func old(x: Int)) func new(x: Int) {}\n@_abi(var v: Int) var w: Int",
-            "1:24|func|new(x:)|@abi|(Int)\n2:19|var|w|@_abi|Int"
+            "@abi(func old(x: Int)) func new(x: Int) {}\n@_w({ struct L {} }) var w: Int",
+            "1:24|func|new(x:)|@abi|(Int)\n2:22|var|w|@_w|Int"
         ),
     ]
 }

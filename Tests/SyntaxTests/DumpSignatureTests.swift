@@ -11,7 +11,7 @@ struct DumpSignatureTests {
     private static let heads = [
         DumpExample(
             "Attributes lose their arguments, come first and keep their order",
-            "public @available(iOS 17, *) final @objc(Name) @MainActor class A {}",
+            "@available(iOS 17, *) @objc(Name) @MainActor public final class A {}",
             "1:65|class|A|@available @objc @MainActor public final|"
         ),
         DumpExample(

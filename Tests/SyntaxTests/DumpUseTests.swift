@@ -42,7 +42,7 @@ struct DumpUseTests {
         DumpExample(
             "Names count in bodies, closures, interpolations and macro arguments",
             "func f() { A().b { C.d }; \"\\(E.f) G\"; #macro(H.i) }",
-            "1:12|A\n1:20|C\n1:31|E\n1:46|H"
+            "1:12|A\n1:20|C\n1:30|E\n1:46|H"
         ),
         DumpExample(
             "Members count like bases, in source order",
@@ -62,7 +62,7 @@ struct DumpUseTests {
         ),
         DumpExample(
             "Only the first character decides, in any script",
-            "let a = (b, É.c, é.D, _E, Ж, 漢)", "1:13|É\n1:21|D\n1:28|Ж"
+            "let a = (b, É.c, é.D, _E, Ж, 漢)", "1:13|É\n1:22|D\n1:29|Ж"
         ),
         DumpExample(
             "The name of a macro does not count", "let a = #Preview(B.c)", "1:18|B"
