@@ -12,7 +12,7 @@ struct DumpSignatureTests {
         DumpExample(
             "Attributes lose their arguments, come first and keep their order",
             "@available(iOS 17, *) @objc(Name) @MainActor public final class A {}",
-            "1:65|class|A|@available @objc @MainActor public final|"
+            "1:59|class|A|@available @objc @MainActor public final|"
         ),
         DumpExample(
             "Generic arguments and backticks of attributes are dropped, their path stays",
