@@ -1,0 +1,54 @@
+import SourceText
+
+/// Writes types and clauses without blanks and comments.
+///
+/// One space stays between two tokens that would otherwise join into one word.
+extension SyntaxTree {
+    /// The canonical text of a node, backticks included.
+    package func canonicalText(_ node: NodeID) -> String {
+        var text: [UInt8] = []
+        appendCanonical(tokenIndices(node), to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends the canonical text of consecutive tokens.
+    func appendCanonical(_ indices: Range<Int>, to output: inout [UInt8]) {
+        var endsInWord = false
+        for index in indices {
+            let token = tokens[index]
+            guard token.length > 0 else { continue }
+            if endsInWord, isWordByte(source.bytes[Int(token.start)]) {
+                output.append(UInt8(ascii: " "))
+            }
+            appendBytes(token.range, to: &output)
+            endsInWord = isWordByte(source.bytes[Int(token.end) - 1])
+        }
+    }
+
+    /// Appends the canonical text of a node.
+    func appendCanonical(_ node: NodeID, to output: inout [UInt8]) {
+        appendCanonical(tokenIndices(node), to: &output)
+    }
+
+    /// Appends a name: a word without its backticks, or all pieces of an operator.
+    func appendName(_ node: NodeID, to output: inout [UInt8]) {
+        for index in tokenIndices(node) {
+            appendBytes(wordRange(of: tokens[index]), to: &output)
+        }
+    }
+
+    /// Appends bytes of the source as they stand.
+    func appendBytes(_ range: SourceRange, to output: inout [UInt8]) {
+        output.append(contentsOf: source.bytes[Int(range.start)..<Int(range.end)])
+    }
+}
+
+/// Whether a byte is part of a word: a letter, a digit, `_`, a backtick or not ASCII.
+private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+        true
+    default: false
+    }
+}
