@@ -84,18 +84,3 @@ private struct SuppressionScope {
         return nil
     }
 }
-
-extension NodeKind {
-    /// Whether a node of the kind declares something that findings may lie in.
-    fileprivate var isDeclaration: Bool {
-        switch self {
-        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
-            .protocolDeclaration, .extensionDeclaration, .typealiasDeclaration,
-            .associatedtypeDeclaration, .functionDeclaration, .initializerDeclaration,
-            .deinitializerDeclaration, .subscriptDeclaration, .variableDeclaration,
-            .enumCaseDeclaration, .importDeclaration, .macroDeclaration:
-            true
-        default: false
-        }
-    }
-}

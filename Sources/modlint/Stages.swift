@@ -16,6 +16,6 @@ package struct Stages: Sendable {
         catalogue: HygieneRules.all,
         analysis: { _ in AnalysisResult() },
         inspection: { _ in [] },
-        declarationDump: { _ in [] },
-        useDump: { _ in [] })
+        declarationDump: DeclarationDump.lines,
+        useDump: UseDump.lines)
 }
