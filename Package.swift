@@ -34,6 +34,18 @@ let package = Package(
                 "Settings", "Project", "Linting", "Reporting",
             ]
         ),
+        .testTarget(name: "SettingsTests", dependencies: ["SourceText", "Diagnostics", "Settings"]),
+        .testTarget(name: "ProjectTests", dependencies: ["Settings", "Project"]),
+        .testTarget(
+            name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: [
+                "SourceText", "Diagnostics", "Syntax", "Settings", "Project", "Linting", "Reporting",
+                "modlint",
+            ]
+        ),
+        .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]
 )

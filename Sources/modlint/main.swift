@@ -1,1 +1,2 @@
-print("modlint")
+let outcome = await run(Array(CommandLine.arguments.dropFirst()), in: .current)
+outcome.finish()
