@@ -1,8 +1,113 @@
 /// The words that mean something to the parser, most of them only in their place.
+///
+/// The reserved words come first; only backticks make names of them.
 package enum Keyword: UInt8, Sendable, CaseIterable {
     case none
-    // Declarations
-    case `actor`, `associatedtype`, `case`, `class`, `deinit`, `enum`, `extension`, `func`, `import`
-    case `init`, `let`, `macro`, `operator`, `precedencegroup`, `protocol`, `struct`, `subscript`
-    case `typealias`, `var`
+
+    // MARK: Reserved words
+    case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, `init`
+    case `let`, `operator`, `precedencegroup`, `protocol`, `struct`, `subscript`, `typealias`
+    case `var`, `inout`
+    case `fileprivate`, `internal`, `private`, `public`, `static`
+    case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`
+    case `for`, `guard`, `if`, `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`
+    case `as`, `is`, `try`, `throws`, `rethrows`
+    case `true`, `false`, `nil`, `super`
+    /// `self`.
+    case selfValue
+    /// `Self`.
+    case selfType
+    /// `Any`.
+    case anyType
+
+    // MARK: Words with a meaning in their place
+    /// `_`.
+    case wildcard
+    case actor, macro
+    case async, reasync, await, unsafe, consume, copy, borrow, each
+    case some, any
+    case yield, discard, then
+    case get, set, willSet, didSet, mutate, read, modify, _read, _modify
+    case unsafeAddress, unsafeMutableAddress, addressWithOwner, addressWithNativeOwner
+    case mutableAddressWithOwner, mutableAddressWithNativeOwner
+    case mutating, nonmutating, consuming, borrowing, yielding, __consuming
+    case __owned, __shared, __setter_access, _const, _local, _borrowing, _compilerInitialized
+    case convenience, distributed, dynamic, final, indirect, infix, isolated, lazy, nonisolated
+    case open, optional, override, package, postfix, prefix, required, sending, unowned, weak
+    case of, nonsending
+    /// `Type`.
+    case metatype
+    /// `Protocol`.
+    case protocolMetatype
+    case elif, available, unavailable, sourceLocation
+
+    /// Whether the word is no name unless backticks surround it.
+    var isReserved: Bool {
+        rawValue >= Keyword.associatedtype.rawValue && rawValue <= Keyword.anyType.rawValue
+    }
+
+    /// The word as it is written.
+    var spelling: String {
+        switch self {
+        case .none: ""
+        case .selfValue: "self"
+        case .selfType: "Self"
+        case .anyType: "Any"
+        case .wildcard: "_"
+        case .metatype: "Type"
+        case .protocolMetatype: "Protocol"
+        default: String(describing: self)
+        }
+    }
+}
+
+/// The keywords by the hash of their bytes.
+struct KeywordTable: Sendable {
+    static let shared = KeywordTable()
+    private static let slotCount = 1024
+    private let slots: ContiguousArray<Keyword>
+    private let spellings: ContiguousArray<ContiguousArray<UInt8>>
+
+    private init() {
+        var slots = ContiguousArray(repeating: Keyword.none, count: Self.slotCount)
+        var spellings = ContiguousArray<ContiguousArray<UInt8>>()
+        for keyword in Keyword.allCases {
+            let bytes = ContiguousArray(keyword.spelling.utf8)
+            spellings.append(bytes)
+            if bytes.isEmpty { continue }
+            var hash = WordHash()
+            for byte in bytes { hash.combine(byte) }
+            var slot = Int(hash.value) & (Self.slotCount - 1)
+            while slots[slot].rawValue != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
+            slots[slot] = keyword
+        }
+        self.slots = slots
+        self.spellings = spellings
+    }
+
+    /// The keyword that stands at a range of bytes, or `.none`.
+    func keyword(hash: UInt32, in bytes: ContiguousArray<UInt8>, from start: Int, to end: Int)
+        -> Keyword
+    {
+        var slot = Int(hash) & (Self.slotCount - 1)
+        while slots[slot].rawValue != 0 {
+            let spelling = spellings[Int(slots[slot].rawValue)]
+            if spelling.count == end - start, matches(spelling, bytes, start) {
+                return slots[slot]
+            }
+            slot = (slot + 1) & (Self.slotCount - 1)
+        }
+        return .none
+    }
+
+    private func matches(
+        _ spelling: ContiguousArray<UInt8>, _ bytes: ContiguousArray<UInt8>, _ start: Int
+    ) -> Bool {
+        var index = 0
+        while index < spelling.count {
+            if spelling[index] != bytes[start + index] { return false }
+            index += 1
+        }
+        return true
+    }
 }

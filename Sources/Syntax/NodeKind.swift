@@ -57,10 +57,15 @@ package enum NodeKind: UInt8, Sendable {
 
     // MARK: Parts of declarations
 
-    /// A declared or written name that is no expression; main is its token.
+    /// A declared or written name that is no expression; main is its token, the first one of an
+    /// operator's. Absent where the source lacks it.
     case name
-    /// a type (identifierType or memberType), moduleSelector aside, argumentList? for parsed
-    /// arguments or attributeArguments? for opaque ones; main is the last component of the name.
+    /// No children; the module before `::`, main is its name. First child of what it qualifies
+    /// (behind the base of a member): identifierType, memberType, identifierExpression,
+    /// memberExpression, keyPathComponent, macroExpansion.
+    case moduleSelector
+    /// a type (identifierType or memberType), argumentList? for parsed arguments or
+    /// attributeArguments? for opaque ones; main is the last component of the name.
     case attribute
     /// No children; arguments of an attribute that are no expressions (`@available(…)`).
     case attributeArguments
@@ -162,7 +167,9 @@ package enum NodeKind: UInt8, Sendable {
     /// `asOperator` carry their type and are followed by no operand.
     case sequenceExpression
     /// No children; main is the operator's first token.
-    case binaryOperator, assignmentOperator, arrowOperator
+    case binaryOperator, assignmentOperator
+    /// effects?; main is `->`.
+    case arrowOperator
     /// an expression (between `?` and `:`); main is `?`.
     case ternaryOperator
     /// a type; main is `is`.

@@ -3,6 +3,14 @@ import SourceText
 extension SyntaxTree {
     /// Reads a file. Never fails: any bytes give a tree, and what is wrong gives problems.
     package static func parse(_ source: SourceFile) -> SyntaxTree {
-        SyntaxTree(source: source, tokens: [], words: [], problems: [], nodes: [])
+        var tokenizer = Tokenizer(source.bytes)
+        tokenizer.run()
+        var parser = Parser(
+            bytes: source.bytes, tokens: tokenizer.tokens, problems: tokenizer.problems)
+        parser.parseSourceFile()
+        return SyntaxTree(
+            source: source, tokens: parser.tokens, words: tokenizer.words.words,
+            problems: parser.problems.sorted { $0.offset < $1.offset },
+            nodes: parser.tree.preorder())
     }
 }

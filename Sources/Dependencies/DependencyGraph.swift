@@ -1,0 +1,77 @@
+import Syntax
+
+/// The index together with every use of a type: who names whom, where and how.
+package struct DependencyGraph: Sendable {
+    package let index: ProjectIndex
+    package let typer: ExpressionTyper
+    /// In file and source order.
+    package let uses: [TypeUse]
+    /// Positions in `uses` by the innermost type that holds them.
+    private let usesByType: [TypeID: [Int]]
+    /// Positions in `uses` by the declared type used.
+    private let usesByTarget: [TypeID: [Int]]
+    /// How many different names of linted files nobody knows.
+    package let unresolvedNames: [NameID: [Site]]
+
+    /// - Parameter forEachFile: runs a closure for every number below a count, in any order or
+    ///   in parallel, and gives the results in order.
+    package init(
+        _ index: ProjectIndex,
+        forEachFile: (Int, @Sendable (Int) -> FileUses) -> [FileUses]
+    ) {
+        let typer = ExpressionTyper(index)
+        let found = forEachFile(index.files.count) { number in
+            let collector = UseCollector(index, typer, FileID(number))
+            return FileUses(uses: collector.uses, unresolved: collector.unresolved)
+        }
+        self.index = index
+        self.typer = typer
+        let uses = found.flatMap(\.uses)
+        var byType: [TypeID: [Int]] = [:]
+        var byTarget: [TypeID: [Int]] = [:]
+        for (position, use) in uses.enumerated() {
+            if let from = use.from { byType[from, default: []].append(position) }
+            if let target = use.declared { byTarget[target, default: []].append(position) }
+        }
+        self.uses = uses
+        usesByType = byType
+        usesByTarget = byTarget
+        var unresolved: [NameID: [Site]] = [:]
+        for entry in found.flatMap(\.unresolved)
+        where index[entry.site.file].purpose == .linted {
+            unresolved[entry.name, default: []].append(entry.site)
+        }
+        unresolvedNames = unresolved
+    }
+
+    package init(_ index: ProjectIndex) {
+        self.init(index) { count, body in (0..<count).map { body($0) } }
+    }
+
+    /// The uses inside a type's declaration and extensions, nested types' own ones aside.
+    package func uses(in type: TypeID) -> [TypeUse] {
+        (usesByType[type] ?? []).map { uses[$0] }
+    }
+
+    /// The uses inside a type and the types nested in it, in source order.
+    package func usesIncludingNested(in type: TypeID) -> [TypeUse] {
+        var positions: [Int] = []
+        var pending = [type]
+        while let current = pending.popLast() {
+            positions += usesByType[current] ?? []
+            pending += index[current].nested
+        }
+        return positions.sorted().map { uses[$0] }
+    }
+
+    /// Where a declared type is used.
+    package func uses(of type: TypeID) -> [TypeUse] {
+        (usesByTarget[type] ?? []).map { uses[$0] }
+    }
+}
+
+/// What one file uses.
+package struct FileUses: Sendable {
+    let uses: [TypeUse]
+    let unresolved: [(name: NameID, site: Site)]
+}

@@ -1,0 +1,91 @@
+import Syntax
+
+/// What calls call.
+extension Evaluation {
+    func callee(of call: NodeID, _ depth: Int) -> Callee? {
+        guard let node = tree.children(call).first(where: { _ in true }) else { return nil }
+        switch tree.kind(node) {
+        case .identifierExpression: return identifierCallee(node, call, depth)
+        case .memberExpression: return memberCallee(node, call, depth)
+        case .typeExpression:
+            if case .metatype(let type) = type(of: node, depth + 1) { return .construction(type) }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func identifierCallee(_ node: NodeID, _ call: NodeID, _ depth: Int) -> Callee? {
+        let word = file.name(node)
+        if let binding = LocalScope(file).binding(of: word, at: node) {
+            guard case .function(let function) = binding else { return nil }
+            return .localFunction(Site(file: fileID, node: function))
+        }
+        if index.names.startsUppercase(word) || word == index.words.selfType,
+            case .metatype(let type) = type(of: node, depth + 1)
+        {
+            // A function whose name begins with an upper-case letter is no type.
+            if case .external = type, let function = implicitCallee(word, node, call) {
+                return .member(function)
+            }
+            return .construction(type)
+        }
+        return implicitCallee(word, node, call).map { .member($0) }
+    }
+
+    private func implicitCallee(_ word: NameID, _ node: NodeID, _ call: NodeID) -> MemberID? {
+        var current = index.resolver.enclosingType(of: Site(file: fileID, node: node))
+        while let type = current {
+            let found = typer.members.matches(word, in: .declared(type, [])).map(\.member)
+            if let function = overload(found, for: call) { return function }
+            current = index[type].parent
+        }
+        return overload(index.table.globalMembers[word] ?? [], for: call)
+    }
+
+    private func memberCallee(_ node: NodeID, _ call: NodeID, _ depth: Int) -> Callee? {
+        guard let baseNode = base(of: node) else { return nil }
+        let receiver = type(of: baseNode, depth + 1)
+        let word = file.name(node)
+        if word == index.words.initializer {
+            if case .metatype(let type) = receiver { return .construction(type) }
+            return receiver == .unknown ? nil : .construction(receiver)
+        }
+        var owner = receiver
+        if case .metatype(let type) = receiver {
+            owner = type
+            if index.names.startsUppercase(word) {
+                let nested = index.resolver.memberType(word, of: type, from: fileID)
+                if nested != .unknown { return .construction(nested) }
+            }
+        }
+        let found = typer.members.matches(word, in: owner).map(\.member)
+        return overload(found, for: call).map { .member($0) }
+    }
+
+    /// The function among several of one name whose labels fit the call's.
+    private func overload(_ candidates: [MemberID], for call: NodeID) -> MemberID? {
+        let functions = candidates.filter { index[$0].kind == .function }
+        guard functions.count > 1 else { return functions.first }
+        let labels = argumentLabels(of: call)
+        return functions.first { fits($0, labels) }
+    }
+
+    private func argumentLabels(of call: NodeID) -> [NameID] {
+        guard let list = tree.child(call, .argumentList) else { return [] }
+        return tree.children(list).map { tree.name(of: $0).map(file.name) ?? .none }
+    }
+
+    private func fits(_ function: MemberID, _ labels: [NameID]) -> Bool {
+        let site = index[function].site
+        let declaring = index[site.file]
+        let parameters = (declaring.tree.parameters(of: site.node) ?? []).map { parameter in
+            declaring.tree.label(of: parameter, in: site.node).map(declaring.name) ?? .none
+        }
+        var upcoming = parameters.startIndex
+        for label in labels {
+            guard let position = parameters[upcoming...].firstIndex(of: label) else { return false }
+            upcoming = position + 1
+        }
+        return true
+    }
+}

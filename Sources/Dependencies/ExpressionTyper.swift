@@ -1,0 +1,74 @@
+import Syntax
+
+/// Gives expressions their types, as far as declarations and constructor calls tell.
+///
+/// It never guesses: what depends on overloads, closures' contexts or code from elsewhere is
+/// `unknown`.
+package struct ExpressionTyper: Sendable {
+    let index: ProjectIndex
+    let members: MemberLookup
+
+    /// How many steps from name to name are followed.
+    static let maximumDepth = 20
+
+    package init(_ index: ProjectIndex) {
+        self.index = index
+        members = MemberLookup(index)
+    }
+
+    /// The static type of an expression.
+    package func type(of node: NodeID, in file: FileID) -> SwiftType {
+        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: false)
+            .type(of: node, 0)
+    }
+
+    /// The type of the object behind an expression: that of the constructor call it leads to
+    /// where there is one, else its static type.
+    package func concreteType(of node: NodeID, in file: FileID) -> SwiftType {
+        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: true)
+            .type(of: node, 0)
+    }
+
+    /// The type that a member has by its declaration or by its initial value.
+    package func type(of member: MemberID) -> SwiftType {
+        type(of: member, isConcrete: false, 0)
+    }
+
+    /// As `type(of:)`, but a property's constructor call wins over its annotation.
+    package func concreteType(of member: MemberID) -> SwiftType {
+        type(of: member, isConcrete: true, 0)
+    }
+
+    func type(of member: MemberID, isConcrete: Bool, _ depth: Int) -> SwiftType {
+        guard depth < Self.maximumDepth else { return .unknown }
+        let symbol = index[member]
+        let annotated = index.annotatedType(of: member)
+        guard symbol.kind == .property, annotated == nil || isConcrete else {
+            return annotated ?? .unknown
+        }
+        let tree = index[symbol.site.file].tree
+        guard !symbol.traits.contains(.isTuplePart),
+            let value = tree.binding(symbol.binding).initialValue
+        else { return annotated ?? .unknown }
+        let evaluation = Evaluation(
+            typer: self, file: index[symbol.site.file], fileID: symbol.site.file,
+            isConcrete: isConcrete)
+        let found = evaluation.type(of: value, depth + 1)
+        guard let annotated else { return found }
+        return found.declaration == nil ? annotated : found
+    }
+
+    /// What a callee names, where the project declares it.
+    package func callee(of call: NodeID, in file: FileID) -> Callee? {
+        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: false)
+            .callee(of: call, 0)
+    }
+}
+
+/// What a call calls.
+package enum Callee: Sendable {
+    /// An initialiser of a type.
+    case construction(SwiftType)
+    case member(MemberID)
+    case localFunction(Site)
+}

@@ -1,0 +1,103 @@
+import Syntax
+
+/// One type in an inheritance clause.
+package struct InheritedType: Sendable {
+    package let type: SwiftType
+    /// The type node in the clause.
+    package let site: Site
+    package let isInExtension: Bool
+}
+
+/// Superclasses and conformances, followed through the project up to the SDK.
+package struct Hierarchy: Sendable {
+    private let table: SymbolTable
+    private let inherited: [[InheritedType]]
+    private let names: NameTable
+    /// The classes of the project that conform to each protocol, by any way.
+    package private(set) var conformers: [TypeID: [TypeID]] = [:]
+    private var conformances: [Conformances] = []
+
+    /// Everything a type conforms to, inherited conformances included.
+    package struct Conformances: Sendable {
+        package var declared: Set<TypeID> = []
+        package var external: Set<NameID> = []
+        /// False where a name in the clauses could not be told.
+        package var isComplete = true
+    }
+
+    init(_ table: SymbolTable, _ inherited: [[InheritedType]], _ names: NameTable) {
+        self.table = table
+        self.inherited = inherited
+        self.names = names
+        conformances = table.typeIDs.map { computeConformances(of: $0) }
+        for type in table.typeIDs where table[type].kind.isNominal {
+            guard table[type].kind != .protocol else { continue }
+            for parent in conformances[type.index].declared {
+                conformers[parent, default: []].append(type)
+            }
+        }
+    }
+
+    /// The types in a type's own clauses, its extensions' included.
+    package func inheritedTypes(of type: TypeID) -> [InheritedType] { inherited[type.index] }
+
+    package func conformances(of type: TypeID) -> Conformances { conformances[type.index] }
+
+    /// The class that a class inherits from, where its clause names one.
+    package func superclass(of type: TypeID) -> SwiftType? {
+        guard table[type].kind == .class, let first = inherited[type.index].first,
+            !first.isInExtension
+        else { return nil }
+        switch first.type.unwrapped {
+        case .declared(let parent, _): return table[parent].kind == .class ? first.type : nil
+        case .external(let name, _):
+            return SDK.isKnownProtocol(names.text(name)) ? nil : first.type
+        case .composition(let parts):
+            return parts.first { $0.declaration.map { table[$0].kind == .class } ?? false }
+        default: return nil
+        }
+    }
+
+    /// The class itself and its superclasses in the project, nearest first.
+    package func chain(of type: TypeID) -> [TypeID] {
+        var chain = [type]
+        var current = type
+        while let parent = superclass(of: current)?.declaration, !chain.contains(parent) {
+            chain.append(parent)
+            current = parent
+        }
+        return chain
+    }
+
+    /// The first superclass that the project does not declare.
+    package func externalBase(of type: TypeID) -> NameID? {
+        guard let last = chain(of: type).last,
+            case .external(let name, _)? = superclass(of: last)?.unwrapped
+        else { return nil }
+        return name
+    }
+
+    /// Whether a type conforms to a protocol or is a class or one of its subclasses.
+    package func isKind(_ type: TypeID, of other: TypeID) -> Bool {
+        type == other || conformances[type.index].declared.contains(other)
+    }
+
+    private func computeConformances(of type: TypeID) -> Conformances {
+        var result = Conformances()
+        var pending = [type]
+        var seen: Set<TypeID> = [type]
+        while let current = pending.popLast() {
+            for parent in inherited[current.index].flatMap(\.type.parts) {
+                switch parent {
+                case .declared(let id, _):
+                    result.declared.insert(id)
+                    if seen.insert(id).inserted { pending.append(id) }
+                case .external(let name, _): result.external.insert(name)
+                case .parameter: continue
+                default: result.isComplete = false
+                }
+            }
+        }
+        return result
+    }
+}

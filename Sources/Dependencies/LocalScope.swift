@@ -1,0 +1,149 @@
+import Syntax
+
+/// What a lower-case word means inside a body, found by walking outwards from its use.
+package enum LocalBinding: Sendable {
+    /// A parameter of a function, initialiser, subscript or closure; the `parameter` node.
+    case parameter(NodeID)
+    /// A `patternBinding` of a local `let` or `var`, with the bound name.
+    case variable(NodeID, name: NodeID)
+    /// `if let`, `guard let`, `while let`; the `optionalBinding` node.
+    case optionalBinding(NodeID)
+    /// A name bound by a loop, a case, a catch or an accessor.
+    case pattern(NodeID)
+    /// A capture with a value of its own; the `capture` node.
+    case capture(NodeID)
+    case function(NodeID)
+}
+
+/// Looks words up in the bodies of one file.
+package struct LocalScope: Sendable {
+    let file: ProjectFile
+    private var tree: SyntaxTree { file.tree }
+
+    package init(_ file: ProjectFile) { self.file = file }
+
+    /// The innermost binding of a word around a node; nil where the word is a member or global.
+    package func binding(of name: NameID, at node: NodeID) -> LocalBinding? {
+        var inner = node
+        while let outer = tree.parent(inner) {
+            let kind = tree.kind(outer)
+            if kind.hasMembers || kind == .sourceFile { return nil }
+            if let found = binding(of: name, in: outer, kind, before: inner) { return found }
+            inner = outer
+        }
+        return nil
+    }
+
+    private func binding(
+        of name: NameID, in outer: NodeID, _ kind: NodeKind, before inner: NodeID
+    ) -> LocalBinding? {
+        switch kind {
+        case .codeBlock: return statementBinding(name, in: outer, before: inner)
+        case .conditionList: return conditionBinding(name, in: outer, before: inner)
+        case .ifClause, .whileStatement:
+            guard tree.kind(inner) == .codeBlock, let list = tree.child(outer, .conditionList)
+            else { return nil }
+            return conditionBinding(name, in: list, before: tree.subtreeEnd(list))
+        case .closureExpression: return closureBinding(name, in: outer, inner)
+        case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration,
+            .macroDeclaration:
+            return parameterBinding(name, in: outer)
+        case .accessor:
+            return tree.name(of: outer).flatMap { file.name($0) == name ? .pattern($0) : nil }
+        case .forStatement, .switchCase, .catchClause:
+            guard tree.kind(inner) == .codeBlock else { return nil }
+            return patternBinding(name, in: outer, before: inner)
+        default: return nil
+        }
+    }
+
+    private func statementBinding(
+        _ name: NameID, in block: NodeID, before end: NodeID
+    ) -> LocalBinding? {
+        var found: LocalBinding?
+        for statement in tree.children(block) {
+            let kind = tree.kind(statement)
+            if kind == .functionDeclaration {
+                if let word = tree.name(of: statement), file.name(word) == name {
+                    found = .function(statement)
+                }
+                continue
+            }
+            guard statement < end else { continue }
+            if kind == .variableDeclaration {
+                found = variableBinding(name, in: statement) ?? found
+            } else if kind == .guardStatement, let list = tree.child(statement, .conditionList) {
+                found = conditionBinding(name, in: list, before: tree.subtreeEnd(list)) ?? found
+            }
+        }
+        return found
+    }
+
+    private func variableBinding(_ name: NameID, in declaration: NodeID) -> LocalBinding? {
+        for binding in tree.children(declaration) where tree.kind(binding) == .patternBinding {
+            guard let pattern = tree.children(binding).first(where: { _ in true }) else { continue }
+            for bound in tree.boundNames(in: pattern) where file.name(bound) == name {
+                return .variable(binding, name: bound)
+            }
+        }
+        return nil
+    }
+
+    private func conditionBinding(
+        _ name: NameID, in list: NodeID, before end: NodeID
+    ) -> LocalBinding? {
+        var found: LocalBinding?
+        for condition in tree.children(list) where condition < end {
+            switch tree.kind(condition) {
+            case .optionalBinding:
+                if binds(condition, name) { found = .optionalBinding(condition) }
+            case .matchingCondition:
+                if let bound = bound(name, in: condition) { found = .pattern(bound) }
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private func binds(_ condition: NodeID, _ name: NameID) -> Bool {
+        guard let pattern = tree.binding(condition).pattern else { return false }
+        return tree.boundNames(in: pattern).contains { file.name($0) == name }
+    }
+
+    private func bound(_ name: NameID, in node: NodeID) -> NodeID? {
+        tree.subtree(node).first { tree.kind($0) == .identifierPattern && file.name($0) == name }
+    }
+
+    private func patternBinding(
+        _ name: NameID, in outer: NodeID, before end: NodeID
+    ) -> LocalBinding? {
+        for child in tree.children(outer) where child < end {
+            if let bound = bound(name, in: child) { return .pattern(bound) }
+        }
+        return nil
+    }
+
+    private func closureBinding(
+        _ name: NameID, in closure: NodeID, _ inner: NodeID
+    ) -> LocalBinding? {
+        guard let signature = tree.child(closure, .closureSignature), signature != inner
+        else { return nil }
+        if let captures = tree.child(signature, .captureList) {
+            for capture in tree.children(captures) {
+                guard let word = tree.name(of: capture), file.name(word) == name,
+                    tree.initialValue(of: capture) != nil
+                else { continue }
+                return .capture(capture)
+            }
+        }
+        return parameterBinding(name, in: signature)
+    }
+
+    private func parameterBinding(_ name: NameID, in declaration: NodeID) -> LocalBinding? {
+        for parameter in tree.parameters(of: declaration) ?? [] {
+            guard let word = parameter.innerName, file.name(word) == name else { continue }
+            return .parameter(parameter.node)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,122 @@
+import Syntax
+
+/// Finds members by name in a type, its superclasses, its protocols and their extensions.
+package struct MemberLookup: Sendable {
+    let index: ProjectIndex
+    private let viewController: NameID?
+
+    /// A member with what the generic parameters around it stand for.
+    package struct Match: Sendable {
+        package let member: MemberID
+        package let arguments: [NameID: SwiftType]
+    }
+
+    init(_ index: ProjectIndex) {
+        self.index = index
+        viewController = index.names.find("UIViewController")
+    }
+
+    /// All members of a name that a value of the type has, the nearest declarations first.
+    package func matches(_ name: NameID, in type: SwiftType) -> [Match] {
+        for part in type.parts {
+            let found = partMatches(name, in: part, 0)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private func partMatches(_ name: NameID, in type: SwiftType, _ depth: Int) -> [Match] {
+        guard depth < TypeResolver.maximumDepth else { return [] }
+        switch type.unwrapped {
+        case .declared(let id, let arguments):
+            return declaredMatches(name, in: id, generics(of: id, arguments), depth)
+        case .external(let external, _): return externalMatches(name, external)
+        case .parameter(_, let bounds):
+            for bound in bounds.flatMap(\.parts) {
+                let found = partMatches(name, in: bound, depth + 1)
+                if !found.isEmpty { return found }
+            }
+            return []
+        default: return []
+        }
+    }
+
+    private func declaredMatches(
+        _ name: NameID, in type: TypeID, _ generics: [NameID: SwiftType], _ depth: Int
+    ) -> [Match] {
+        let own = index[type].members.filter { index[$0].name == name }
+        if !own.isEmpty { return own.map { Match(member: $0, arguments: generics) } }
+        for parent in index.hierarchy.inheritedTypes(of: type) {
+            for part in parent.type.parts {
+                let found = partMatches(name, in: substitute(part, generics), depth + 1)
+                guard !found.isEmpty else { continue }
+                return found.map {
+                    Match(member: $0.member, arguments: fill($0.arguments, by: type))
+                }
+            }
+        }
+        if let base = viewController, let word = index.hierarchy.externalBase(of: type),
+            word != base, SDK.controllers.contains(index.text(word))
+        {
+            return externalMatches(name, base)
+        }
+        return []
+    }
+
+    private func externalMatches(_ name: NameID, _ external: NameID) -> [Match] {
+        guard let type = index.table.externalTypes[external] else { return [] }
+        return index[type].members.filter { index[$0].name == name }
+            .map { Match(member: $0, arguments: [:]) }
+    }
+
+    /// The generic parameters of a type with the arguments they get.
+    package func generics(of type: TypeID, _ arguments: [SwiftType]) -> [NameID: SwiftType] {
+        guard !arguments.isEmpty else { return [:] }
+        let names = parameterNames(of: type)
+        return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+    }
+
+    private func parameterNames(of type: TypeID) -> [NameID] {
+        let symbol = index[type]
+        let file = index[symbol.site.file]
+        guard symbol.kind != .external,
+            let clause = file.tree.child(symbol.site.node, .genericParameterClause)
+        else { return [] }
+        return file.tree.children(clause).compactMap { file.tree.name(of: $0).map(file.name) }
+    }
+
+    /// A conforming type's aliases stand for its protocols' associated types.
+    private func fill(_ arguments: [NameID: SwiftType], by type: TypeID) -> [NameID: SwiftType] {
+        var filled = arguments
+        for nested in index[type].nested where index[nested].kind == .typealias {
+            let alias = index.resolver.type(.declared(nested), [], 0)
+            filled[index[nested].name] = filled[index[nested].name] ?? alias
+        }
+        return filled
+    }
+
+    /// A type with generic parameters replaced by what they stand for.
+    package func substitute(_ type: SwiftType, _ map: [NameID: SwiftType]) -> SwiftType {
+        guard !map.isEmpty else { return type }
+        switch type {
+        case .parameter(let name, _): return map[name] ?? type
+        case .declared(let id, let arguments):
+            return .declared(id, arguments.map { substitute($0, map) })
+        case .external(let name, let arguments):
+            return .external(name, arguments.map { substitute($0, map) })
+        case .optional(let inner): return .optional(substitute(inner, map))
+        case .array(let inner): return .array(substitute(inner, map))
+        case .metatype(let inner): return .metatype(substitute(inner, map))
+        case .dictionary(let key, let value):
+            return .dictionary(substitute(key, map), substitute(value, map))
+        case .tuple(let elements):
+            return .tuple(elements.map {
+                SwiftType.TupleElement(label: $0.label, type: substitute($0.type, map))
+            })
+        case .function(let parameters, let result):
+            return .function(parameters.map { substitute($0, map) }, substitute(result, map))
+        case .composition(let parts): return .composition(parts.map { substitute($0, map) })
+        case .ambiguous, .unknown: return type
+        }
+    }
+}

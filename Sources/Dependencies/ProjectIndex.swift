@@ -1,0 +1,117 @@
+import Syntax
+
+/// The declarations of a project with their names resolved: what every later stage asks.
+package struct ProjectIndex: Sendable {
+    package let files: [ProjectFile]
+    package let names: NameTable
+    package let words: KnownWords
+    package let table: SymbolTable
+    package let resolver: TypeResolver
+    package let hierarchy: Hierarchy
+
+    package init(_ trees: [(tree: SyntaxTree, purpose: FilePurpose)]) {
+        var names = NameTable()
+        let words = KnownWords(&names)
+        let files = trees.map { ProjectFile(tree: $0.tree, purpose: $0.purpose, table: &names) }
+        var table = SymbolCollector(files)?.table ?? SymbolTable()
+        ExtensionBinder.bind(&table, files, words)
+        var resolver = TypeResolver(files: files, table: table, words: words)
+        let inherited = table.typeIDs.map { resolver.inheritedTypes(of: $0) }
+        resolver.inherited = inherited
+        self.files = files
+        self.names = names
+        self.words = words
+        self.table = table
+        self.resolver = resolver
+        hierarchy = Hierarchy(table, inherited, names)
+    }
+
+    package subscript(type: TypeID) -> TypeSymbol { table[type] }
+    package subscript(member: MemberID) -> MemberSymbol { table[member] }
+    package subscript(file: FileID) -> ProjectFile { files[file.index] }
+
+    package func text(_ name: NameID) -> String { names.text(name) }
+
+    /// A type's own name.
+    package func name(of type: TypeID) -> String { names.text(table[type].name) }
+
+    /// A type's name with those of the types around it.
+    package func qualifiedName(of type: TypeID) -> String {
+        var parts = [name(of: type)]
+        var current = table[type].parent
+        while let parent = current, parts.count < 64 {
+            parts.append(name(of: parent))
+            current = table[parent].parent
+        }
+        return parts.reversed().joined(separator: ".")
+    }
+
+    /// Whether a type is declared in files that get findings.
+    package func isLinted(_ type: TypeID) -> Bool {
+        files[table[type].site.file.index].purpose == .linted
+    }
+
+    /// The outermost type around a type.
+    package func outermost(_ type: TypeID) -> TypeID {
+        var current = type
+        while let parent = table[current].parent { current = parent }
+        return current
+    }
+
+    /// The type that a member's declaration gives it: a property's annotation or its initial
+    /// value's type, a function's result.
+    package func annotatedType(of member: MemberID) -> SwiftType? {
+        let symbol = table[member]
+        let tree = files[symbol.site.file.index].tree
+        switch symbol.kind {
+        case .property:
+            guard !symbol.traits.contains(.isTuplePart),
+                let node = tree.binding(symbol.binding).type
+            else { return nil }
+            return resolver.type(of: node, in: symbol.site.file)
+        case .function, .subscript:
+            guard let node = tree.resultType(of: symbol.site.node) else { return .tuple([]) }
+            return resolver.type(of: node, in: symbol.site.file)
+        case .initializer, .enumCase:
+            return symbol.owner.map { .declared($0, []) }
+        }
+    }
+}
+
+extension TypeResolver {
+    /// The types in the clauses of a type and of its extensions.
+    func inheritedTypes(of type: TypeID) -> [InheritedType] {
+        let symbol = table[type]
+        guard symbol.kind.isNominal || symbol.kind == .external || symbol.kind == .associatedtype
+        else { return [] }
+        var result: [InheritedType] = []
+        for site in symbol.sites {
+            let tree = files[site.file.index].tree
+            for node in tree.inheritedTypes(of: site.node) {
+                result.append(InheritedType(
+                    type: self.type(of: node, in: site.file),
+                    site: Site(file: site.file, node: node),
+                    isInExtension: tree.kind(site.node) == .extensionDeclaration))
+            }
+            result += selfRequirements(of: site)
+        }
+        return result
+    }
+
+    /// What `where Self: P` adds to a protocol.
+    private func selfRequirements(of site: Site) -> [InheritedType] {
+        let file = files[site.file.index]
+        guard file.tree.kind(site.node) == .protocolDeclaration,
+            let clause = file.tree.child(site.node, .whereClause)
+        else { return [] }
+        return file.tree.children(clause).compactMap { requirement in
+            let sides = Array(file.tree.children(requirement))
+            guard file.tree.kind(requirement) == .conformanceRequirement, sides.count == 2,
+                file.name(sides[0]) == words.selfType
+            else { return nil }
+            return InheritedType(
+                type: type(of: sides[1], in: site.file),
+                site: Site(file: site.file, node: sides[1]), isInExtension: false)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Syntax
+
+/// Finds what a type's name means where it stands.
+package struct TypeResolver: Sendable {
+    let files: [ProjectFile]
+    let table: SymbolTable
+    let words: KnownWords
+    /// The types that each type inherits from, once they are known.
+    var inherited: [[InheritedType]] = []
+
+    /// How far aliases and bounds are followed before a type counts as unknown.
+    static let maximumDepth = 12
+
+    /// What a name means.
+    package enum Target: Sendable {
+        case declared(TypeID)
+        /// A generic parameter; the node declares it.
+        case parameter(Site)
+        case external(NameID)
+        case ambiguous(NameID)
+    }
+
+    // MARK: Names
+
+    /// What an unqualified name means at a node.
+    package func target(_ name: NameID, at site: Site) -> Target {
+        if let target = lexicalTarget(name, at: site) { return target }
+        return globalTarget(name, from: site.file)
+    }
+
+    /// What a name means at the top level, seen from a file.
+    ///
+    /// One target cannot declare a name twice, so of several the one in the nearest folder is
+    /// meant; without a nearest one the name is ambiguous.
+    package func globalTarget(_ name: NameID, from file: FileID) -> Target {
+        guard let candidates = table.globalTypes[name] else { return .external(name) }
+        let visible = candidates.filter {
+            !table[$0].isFilePrivate || table[$0].site.file == file
+        }
+        guard let first = visible.first else { return .external(name) }
+        if visible.count == 1 { return .declared(first) }
+        guard let nearest = nearest(visible, to: file) else { return .ambiguous(name) }
+        return .declared(nearest)
+    }
+
+    private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {
+        let here = files[file.index].folders
+        var best: (type: TypeID, shared: Int)?
+        var isTied = false
+        for candidate in candidates {
+            let declaring = table[candidate].site.file
+            // Declarations in branches of one file exclude each other; the first stands for all.
+            if let best, table[best.type].site.file == declaring { continue }
+            let folders = files[declaring.index].folders
+            var shared = zip(here, folders).prefix { $0 == $1 }.count
+            if declaring == file { shared += 1 }
+            if let found = best {
+                if shared == found.shared { isTied = true }
+                guard shared > found.shared else { continue }
+            }
+            best = (candidate, shared)
+            isTied = false
+        }
+        return isTied ? nil : best?.type
+    }
+
+    private func lexicalTarget(_ name: NameID, at site: Site) -> Target? {
+        let file = files[site.file.index]
+        var node = site.node
+        while let parent = file.tree.parent(node) {
+            if let target = target(name, in: parent, of: file, site.file) { return target }
+            node = parent
+        }
+        return nil
+    }
+
+    private func target(
+        _ name: NameID, in scope: NodeID, of file: ProjectFile, _ fileID: FileID
+    ) -> Target? {
+        let kind = file.tree.kind(scope)
+        if kind == .codeBlock { return localType(name, in: scope, of: file, fileID) }
+        guard kind.isNameScope || kind == .typealiasDeclaration else { return nil }
+        if let clause = file.tree.child(scope, .genericParameterClause),
+            let parameter = parameter(name, in: clause, of: file)
+        {
+            return .parameter(Site(file: fileID, node: parameter))
+        }
+        guard let type = table.typeBySite[Site(file: fileID, node: scope)] else { return nil }
+        return memberTarget(name, of: type)
+    }
+
+    private func memberTarget(_ name: NameID, of type: TypeID) -> Target? {
+        if let nested = nestedType(name, in: type) { return .declared(nested) }
+        let symbol = table[type]
+        let declaring = files[symbol.site.file.index]
+        if symbol.kind != .external,
+            let clause = declaring.tree.child(symbol.site.node, .genericParameterClause),
+            let parameter = parameter(name, in: clause, of: declaring)
+        {
+            return .parameter(Site(file: symbol.site.file, node: parameter))
+        }
+        return symbol.name == name && symbol.kind != .external ? .declared(type) : nil
+    }
+
+    private func parameter(_ name: NameID, in clause: NodeID, of file: ProjectFile) -> NodeID? {
+        file.tree.children(clause).first { parameter in
+            file.tree.name(of: parameter).map { file.name($0) == name } ?? false
+        }
+    }
+
+    private func localType(
+        _ name: NameID, in block: NodeID, of file: ProjectFile, _ fileID: FileID
+    ) -> Target? {
+        for statement in file.tree.children(block) {
+            guard let type = table.typeBySite[Site(file: fileID, node: statement)],
+                table[type].name == name, table[type].kind != .external
+            else { continue }
+            return .declared(type)
+        }
+        return nil
+    }
+
+    /// A type nested in a type, its superclasses or its protocols.
+    package func nestedType(_ name: NameID, in type: TypeID, depth: Int = 0) -> TypeID? {
+        for nested in table[type].nested where table[nested].name == name { return nested }
+        guard depth < Self.maximumDepth, type.index < inherited.count else { return nil }
+        for parent in inherited[type.index] {
+            for part in parent.type.parts {
+                guard case .declared(let id, _) = part else { continue }
+                if let found = nestedType(name, in: id, depth: depth + 1) { return found }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,202 @@
+import Syntax
+
+/// Finds the uses of types in one file.
+struct UseCollector {
+    private let index: ProjectIndex
+    private let typer: ExpressionTyper
+    private let fileID: FileID
+    private let file: ProjectFile
+    private var tree: SyntaxTree { file.tree }
+    private(set) var uses: [TypeUse] = []
+    /// Names that neither the project nor the SDK knows, with the place of each.
+    private(set) var unresolved: [(name: NameID, site: Site)] = []
+
+    init(_ index: ProjectIndex, _ typer: ExpressionTyper, _ fileID: FileID) {
+        self.index = index
+        self.typer = typer
+        self.fileID = fileID
+        file = index[fileID]
+        for node in tree.subtree(tree.root) { visit(node) }
+    }
+
+    private mutating func visit(_ node: NodeID) {
+        switch tree.kind(node) {
+        case .identifierType: visitIdentifierType(node)
+        case .identifierExpression: visitIdentifier(node)
+        case .memberExpression: visitImplicitMember(node)
+        default: break
+        }
+    }
+
+    private func from(_ node: NodeID) -> TypeID? {
+        index.resolver.enclosingType(of: Site(file: fileID, node: node))
+    }
+
+    // MARK: Types
+
+    private mutating func visitIdentifierType(_ node: NodeID) {
+        let name = file.name(node)
+        guard index.names.startsUppercase(name), name != index.words.selfType else { return }
+        var outer = node
+        while let parent = tree.parent(outer), tree.kind(parent) == .memberType,
+            tree.type(of: parent) == outer
+        {
+            outer = parent
+        }
+        let isMetatype = outer != node && isMetatypeSuffix(outer)
+        let kind = typeContext(of: outer)
+        if outer != node, !isMetatype {
+            add(index.resolver.target(name, at: Site(file: fileID, node: node)), node, .qualifier)
+            addType(index.resolver.type(of: outer, in: fileID), outer, kind)
+        } else {
+            add(index.resolver.target(name, at: Site(file: fileID, node: node)), node, kind)
+        }
+    }
+
+    private func isMetatypeSuffix(_ node: NodeID) -> Bool {
+        let name = file.name(node)
+        return name == index.words.type || name == index.words.protocolWord
+    }
+
+    private func typeContext(of node: NodeID) -> TypeUse.Kind {
+        var current = node
+        while let parent = tree.parent(current) {
+            let kind = tree.kind(parent)
+            switch kind {
+            case .genericArgumentClause: return .genericArgument
+            case .attribute: return .attribute
+            case .inheritanceClause: return .inheritance
+            case .extensionDeclaration: return .extended
+            case .typealiasDeclaration: return .alias
+            case .parameter: return .parameter
+            case .returnClause: return .result
+            case .asOperator, .isOperator, .isPattern: return .cast
+            case .typeAnnotation: return isMemberAnnotation(parent) ? .property : .local
+            default: guard kind.isType || kind == .tupleTypeElement else { return .otherType }
+            }
+            current = parent
+        }
+        return .otherType
+    }
+
+    private func isMemberAnnotation(_ annotation: NodeID) -> Bool {
+        guard let binding = tree.parent(annotation), tree.kind(binding) == .patternBinding,
+            let declaration = tree.parent(binding)
+        else { return false }
+        return tree.isGlobalOrMember(declaration)
+    }
+
+    // MARK: Expressions
+
+    private mutating func visitIdentifier(_ node: NodeID) {
+        let name = file.name(node)
+        guard index.names.startsUppercase(name), name != index.words.selfType else { return }
+        let target = index.resolver.target(name, at: Site(file: fileID, node: node))
+        if case .external = target, index.table.globalMembers[name] != nil { return }
+        var outer = node
+        var type = index.resolver.type(target, [], 0)
+        while let parent = memberParent(of: outer), index.names.startsUppercase(file.name(parent)) {
+            let nested = index.resolver.memberType(file.name(parent), of: type, from: fileID)
+            guard nested != .unknown else { break }
+            outer = parent
+            type = nested
+        }
+        let kind = expressionContext(of: outer)
+        guard outer != node else { return add(target, node, kind) }
+        add(target, node, .qualifier)
+        addType(type, outer, kind)
+    }
+
+    private func memberParent(of node: NodeID) -> NodeID? {
+        guard let parent = tree.parent(node), tree.kind(parent) == .memberExpression,
+            tree.children(parent).first(where: { _ in true }) == node
+        else { return nil }
+        return parent
+    }
+
+    private func expressionContext(of node: NodeID) -> TypeUse.Kind {
+        guard let parent = tree.parent(node) else { return .otherExpression }
+        if isCallee(node, of: parent) { return .constructed }
+        guard let member = memberParent(of: node) else { return .otherExpression }
+        let name = file.name(member)
+        if name == index.words.selfValue { return .metatype }
+        if name == index.words.initializer {
+            let isCalled = tree.parent(member).map { isCallee(member, of: $0) } ?? false
+            return isCalled ? .constructed : .otherExpression
+        }
+        return .staticMember(name)
+    }
+
+    private func isCallee(_ node: NodeID, of parent: NodeID) -> Bool {
+        tree.kind(parent) == .callExpression
+            && tree.children(parent).first(where: { _ in true }) == node
+    }
+
+    /// `.shared` and `.init(…)` where an annotation tells the type.
+    private mutating func visitImplicitMember(_ node: NodeID) {
+        let first = tree.children(node).first { _ in true }
+        if let first, tree.kind(first) != .genericArgumentClause,
+            tree.kind(first) != .declNameArguments
+        {
+            return
+        }
+        guard let type = contextualType(of: node) else { return }
+        let name = file.name(node)
+        let isConstruction = name == index.words.initializer
+        addType(type, node, isConstruction ? .constructed : .staticMember(name))
+    }
+
+    private func contextualType(of node: NodeID) -> SwiftType? {
+        var value = node
+        while let parent = tree.parent(value), startsChain(value, parent) { value = parent }
+        guard let initializer = tree.parent(value), tree.kind(initializer) == .initializer,
+            let holder = tree.parent(initializer)
+        else { return nil }
+        let annotation: NodeID?
+        switch tree.kind(holder) {
+        case .patternBinding, .optionalBinding: annotation = tree.binding(holder).type
+        case .parameter: annotation = tree.type(of: holder)
+        default: annotation = nil
+        }
+        return annotation.map { index.resolver.type(of: $0, in: fileID) }
+    }
+
+    private func startsChain(_ node: NodeID, _ parent: NodeID) -> Bool {
+        switch tree.kind(parent) {
+        case .callExpression, .memberExpression:
+            tree.children(parent).first(where: { _ in true }) == node
+        case .tryExpression, .awaitExpression: true
+        default: false
+        }
+    }
+
+    // MARK: Records
+
+    private mutating func add(
+        _ target: TypeResolver.Target, _ node: NodeID, _ kind: TypeUse.Kind
+    ) {
+        switch target {
+        case .parameter: return
+        case .ambiguous(let name): unresolved.append((name, Site(file: fileID, node: node)))
+        case .declared, .external: addType(index.resolver.type(target, [], 0), node, kind)
+        }
+    }
+
+    private mutating func addType(_ type: SwiftType, _ node: NodeID, _ kind: TypeUse.Kind) {
+        let site = Site(file: fileID, node: node)
+        for part in type.parts {
+            switch part {
+            case .declared(let id, _):
+                uses.append(TypeUse(
+                    target: .declared(id), site: site, from: from(node), kind: kind))
+            case .external(let name, _):
+                uses.append(TypeUse(
+                    target: .external(name), site: site, from: from(node), kind: kind))
+                if !SDK.isKnown(index.text(name)) { unresolved.append((name, site)) }
+            case .metatype(let inner): addType(inner, node, kind)
+            case .ambiguous(let name): unresolved.append((name, site))
+            default: continue
+            }
+        }
+    }
+}

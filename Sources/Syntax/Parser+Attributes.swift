@@ -1,0 +1,198 @@
+extension Parser {
+    /// Where an attribute stands; some never take arguments before a type.
+    enum AttributePlace {
+        case declaration, type
+    }
+
+    /// Whether attributes, perhaps in an `#if`, stand here.
+    private mutating func atAttribute() -> Bool {
+        at(.at) || at(.poundIf) && atDirectiveOfAttributes()
+    }
+
+    /// Reads attributes and the `#if` that hold nothing else.
+    mutating func parseAttributes() {
+        while atAttribute() {
+            if at(.at) {
+                parseAttribute(.declaration)
+            } else {
+                parseDirective(.attributes)
+            }
+        }
+    }
+
+    mutating func parseAttribute(_ place: AttributePlace) {
+        let start = mark()
+        advance()
+        let name = index
+        parseAttributeName()
+        let main = Int(tree.nodes.last?.mainToken ?? UInt32(name))
+        if takesArguments(main, place) { parseAttributeArguments(main) }
+        finish(.attribute, from: start, main: main)
+    }
+
+    private mutating func parseAttributeName() {
+        if at(.identifier), isReservedWord(token), !at(word: .selfType), !at(word: .anyType) {
+            leaf(.identifierType)
+        } else {
+            parseSimpleType([.members])
+        }
+    }
+
+    private mutating func parseAttributeArguments(_ name: Int) {
+        if startsWithUpperCase(tokens[name]) {
+            parseArgumentList(.attributeArguments)
+        } else {
+            let start = mark()
+            skipBalanced()
+            finish(.attributeArguments, from: start)
+        }
+    }
+
+    /// Whether the parenthesis at hand holds the arguments of an attribute.
+    private mutating func takesArguments(_ name: Int, _ place: AttributePlace) -> Bool {
+        guard atSameLine(.leftParenthesis) else { return false }
+        switch AttributeNames.arguments(of: tokens[name], in: bytes, place) {
+        case .never: return false
+        case .always: return true
+        case .withoutSpace: break
+        }
+        if !token.flags.contains(.spaceBefore) { return true }
+        let saved = index
+        defer { index = saved }
+        skipBalanced()
+        return at(.at) || startsDeclaration(.statements)
+    }
+
+    func startsWithUpperCase(_ token: Token) -> Bool {
+        var cursor = Cursor(bytes)
+        cursor.offset = Int(token.start)
+        if cursor.isAt("`") { cursor.advance() }
+        guard let scalar = cursor.scalar() else { return false }
+        if scalar.value < 0x80 {
+            return scalar.value >= 0x41 && scalar.value <= 0x5A
+        }
+        return Unicode.Scalar(scalar.value)?.properties.isUppercase ?? false
+    }
+
+    // MARK: Looking ahead
+
+    /// Steps over an attribute with its arguments.
+    mutating func skipAttribute() {
+        advance()
+        let name = index
+        if at(.identifier), isReservedWord(token) {
+            advance()
+        } else {
+            skipAttributeName()
+        }
+        let last = max(name, index - 1)
+        if takesArguments(min(last, index), .declaration) { skipBalanced() }
+    }
+
+    private mutating func skipAttributeName() {
+        let start = index
+        while true {
+            if atModuleSelector {
+                if !at(.colonColon) { advance() }
+                advance()
+            }
+            guard at(.identifier) || at(.editorPlaceholder) || at(.dollarIdentifier) else {
+                break
+            }
+            advance()
+            if atLeftAngle, !skipGenericArgumentsOfAttribute() { break }
+            guard at(.period) else { break }
+            advance()
+        }
+        if index == start { return }
+    }
+
+    private mutating func skipGenericArgumentsOfAttribute() -> Bool {
+        let saved = index
+        _ = eatLeftAngle()
+        while !atRightAngle {
+            guard skipType() else {
+                index = saved
+                return false
+            }
+            if !eat(.comma) { break }
+        }
+        return eatRightAngle()
+    }
+
+    /// Whether the `#if` at hand holds attributes only.
+    mutating func atDirectiveOfAttributes() -> Bool {
+        let saved = index
+        defer { index = saved }
+        return skipDirectiveOfAttributes()
+    }
+
+    /// Steps over an `#if` that holds nothing but attributes; nested ones cost no recursion.
+    private mutating func skipDirectiveOfAttributes() -> Bool {
+        var depth = 0
+        var hasAttributes = false
+        while true {
+            switch kind {
+            case .poundIf:
+                depth += 1
+                skipToLineStart()
+            case .poundElse, .poundElseif:
+                skipToLineStart()
+            case .poundEndif:
+                guard startsLine, hasAttributes else { return false }
+                depth -= 1
+                advance()
+                if depth == 0 { return true }
+            case .at:
+                hasAttributes = true
+                skipAttribute()
+            default:
+                return false
+            }
+        }
+    }
+
+    /// Steps to the first token of the next line, over brackets that reach beyond it.
+    mutating func skipToLineStart() {
+        advance()
+        while !startsLine, !at(.endOfFile) { skipBalanced() }
+    }
+}
+
+/// What the names of attributes tell about their arguments.
+enum AttributeNames {
+    enum Arguments {
+        /// A parenthesis never belongs to the attribute.
+        case never
+        /// A parenthesis on its line always does.
+        case always
+        /// A parenthesis does if no blank stands before it, or if a declaration follows it.
+        case withoutSpace
+    }
+
+    static func arguments(
+        of token: Token, in bytes: ContiguousArray<UInt8>, _ place: Parser.AttributePlace
+    ) -> Arguments {
+        let word = bytes[Int(token.start)..<Int(token.end)]
+        func isOne(of names: [StaticString]) -> Bool {
+            names.contains { name in
+                name.utf8CodeUnitCount == word.count
+                    && name.withUTF8Buffer { word.elementsEqual($0) }
+            }
+        }
+        if isOne(of: ["Sendable", "rethrows"]) { return .never }
+        if place == .type, isOne(of: withoutArgumentsInTypes) { return .never }
+        return isOne(of: withArguments) ? .always : .withoutSpace
+    }
+
+    private static let withoutArgumentsInTypes: [StaticString] = [
+        "escaping", "autoclosure", "noescape", "unchecked", "preconcurrency", "retroactive",
+        "noDerivative", "async", "_local", "_noMetadata",
+    ]
+
+    private static let withArguments: [StaticString] = [
+        "available", "backDeployed", "_backDeploy", "_spi_available", "differentiable",
+        "derivative", "transpose", "specialized", "_specialize", "_dynamicReplacement",
+        "_documentation", "_effects", "_implements", "_originallyDefinedIn", "abi", "isolated",
+    ]
+}

@@ -1,0 +1,310 @@
+extension Parser {
+    /// Whether a declaration begins at the current token.
+    mutating func startsDeclaration(_ list: ItemList) -> Bool {
+        switch kind {
+        case .identifier:
+            guard keyword.rawValue != 0 else { return false }
+        case .at, .poundIf:
+            break
+        case .pound:
+            return list.requiresDeclarations && !nextStartsLine
+        default:
+            return false
+        }
+        let saved = index
+        defer { index = saved }
+        return skipToDeclarationKeyword(list)
+    }
+
+    /// Steps over attributes and modifiers; returns whether a declaration goes on behind them.
+    private mutating func skipToDeclarationKeyword(_ list: ItemList) -> Bool {
+        var hasAttribute = false
+        while at(.at) || at(.poundIf) {
+            if at(.at) {
+                skipAttribute()
+            } else if atDirectiveOfAttributes() {
+                skipBalanced()
+            } else {
+                return false
+            }
+            hasAttribute = true
+        }
+        if hasAttribute {
+            switch kind {
+            case .rightBrace, .endOfFile, .poundEndif: return true
+            default: break
+            }
+        }
+        let hasModifier = skipModifiers()
+        switch keyword {
+        case .actor:
+            return atActor(list)
+        case .case:
+            return list.requiresDeclarations
+        case .`init`:
+            return list.allowsInitializers
+        case .macro:
+            return isIdentifier(next)
+        case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .inout, .import,
+            .typealias, .associatedtype, .subscript, .deinit, .operator, .precedencegroup:
+            return true
+        case .try:
+            return next.keyword.rawValue == Keyword.let.rawValue
+                || next.keyword.rawValue == Keyword.var.rawValue
+        default:
+            if at(.pound) { return hasAttribute || hasModifier || list.requiresDeclarations }
+            return list.requiresDeclarations && (hasAttribute || hasModifier)
+        }
+    }
+
+    /// Steps over the modifiers before a declaration's keyword; returns whether there were any.
+    private mutating func skipModifiers() -> Bool {
+        let start = index
+        while isModifier(keyword) {
+            let isOpen = at(word: .open)
+            let canCarryArgument = canCarryArgument(keyword)
+            advance()
+            if canCarryArgument, !isOpen, at(.leftParenthesis) { skipBalanced() }
+        }
+        return index > start
+    }
+
+    private mutating func atActor(_ list: ItemList) -> Bool {
+        if isIdentifier(next) { return true }
+        let saved = index
+        defer { index = saved }
+        repeat { advance() } while startsDeclaration(list)
+        return atIdentifier && index > saved + 1
+    }
+
+    /// Whether a word is a modifier before a declaration; `class` is one only before others.
+    func isModifier(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .fileprivate, .internal, .private, .public, .static, .rethrows, .async, .reasync,
+            .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .__setter_access,
+            ._const, ._local, ._compilerInitialized, .convenience, .distributed, .dynamic,
+            .final, .indirect, .infix, .isolated, .lazy, .nonisolated, .open, .optional,
+            .override, .package, .postfix, .prefix, .required, .sending, .unowned, .weak:
+            true
+        default:
+            false
+        }
+    }
+
+    private func canCarryArgument(_ keyword: Keyword) -> Bool {
+        switch keyword {
+        case .fileprivate, .internal, .nonisolated, .package, .open, .private, .public,
+            .unowned:
+            true
+        default:
+            false
+        }
+    }
+
+    // MARK: Reading
+
+    /// Reads a declaration with its attributes and modifiers.
+    mutating func parseDeclaration(_ list: ItemList) {
+        let start = mark()
+        parseAttributes()
+        parseModifiers(list)
+        if at(word: .try) {
+            report("'try' cannot stand before a declaration", at: index)
+            leaf(.unexpected)
+        }
+        switch keyword {
+        case .class: parseType(.classDeclaration, from: start)
+        case .struct: parseType(.structDeclaration, from: start)
+        case .enum: parseType(.enumDeclaration, from: start)
+        case .actor: parseType(.actorDeclaration, from: start)
+        case .protocol: parseType(.protocolDeclaration, from: start)
+        case .extension: parseExtension(from: start)
+        case .func: parseFunction(from: start)
+        case .`init`: parseInitializer(from: start)
+        case .deinit: parseDeinitializer(from: start)
+        case .subscript: parseSubscript(from: start)
+        case .var, .let, .inout: parseVariable(from: start)
+        case .case: parseEnumCase(from: start)
+        case .import: parseImport(from: start)
+        case .typealias: parseTypealias(from: start)
+        case .associatedtype: parseAssociatedType(from: start)
+        case .macro: parseMacro(from: start)
+        case .operator: parseOperatorDeclaration(from: start)
+        case .precedencegroup: parsePrecedenceGroup(from: start)
+        default:
+            if at(.pound) { return parseMacroExpansion(from: start, .basic) }
+            report("expected a declaration", at: index)
+        }
+    }
+
+    private mutating func parseModifiers(_ list: ItemList) {
+        while true {
+            if at(word: .class) {
+                guard isClassModifier(list) else { return }
+                leaf(.modifier)
+                continue
+            }
+            guard isModifier(keyword) else { return }
+            let start = mark()
+            let canCarryArgument = canCarryArgument(keyword)
+            advance()
+            if canCarryArgument, at(.leftParenthesis) { skipBalanced() }
+            finish(.modifier, from: start)
+        }
+    }
+
+    private mutating func isClassModifier(_ list: ItemList) -> Bool {
+        let saved = index
+        defer { index = saved }
+        advance()
+        return at(word: .override) || startsDeclaration(.statements)
+    }
+
+    /// Reads the name of a declaration; returns false where it is missing.
+    @discardableResult
+    mutating func parseName() -> Bool {
+        if atIdentifier {
+            leaf(.name)
+            return true
+        }
+        report("expected a name", at: index)
+        if isReservedWord(token), !startsLine { leaf(.unexpected) }
+        return false
+    }
+
+    private mutating func parseType(_ kind: NodeKind, from start: Mark) {
+        let main = index
+        advance()
+        if !parseName(), startsLine { return finish(kind, from: start, main: main) }
+        if case .protocolDeclaration = kind {
+            parsePrimaryAssociatedTypes()
+        } else {
+            parseGenericParametersIfPresent()
+        }
+        parseInheritanceClause()
+        parseWhereClauseIfPresent()
+        parseMemberBlock()
+        finish(kind, from: start, main: main)
+    }
+
+    private mutating func parseExtension(from start: Mark) {
+        let main = index
+        advance()
+        parseType()
+        parseInheritanceClause()
+        parseWhereClauseIfPresent()
+        parseMemberBlock()
+        finish(.extensionDeclaration, from: start, main: main)
+    }
+
+    private mutating func parseImport(from start: Mark) {
+        let main = index
+        advance()
+        switch keyword {
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout: advance()
+        default: break
+        }
+        let path = mark()
+        repeat {
+            if atIdentifier {
+                leaf(.name)
+            } else if atOperator {
+                let name = mark()
+                advanceOverOperator()
+                finish(.name, from: name)
+            } else {
+                report("expected a module name", at: index)
+                break
+            }
+        } while eat(.period) || eat(.colonColon)
+        finish(.importPath, from: path)
+        finish(.importDeclaration, from: start, main: main)
+    }
+
+    private mutating func parseTypealias(from start: Mark) {
+        let main = index
+        advance()
+        parseName()
+        parseGenericParametersIfPresent()
+        if eat(.equal) || eat(.colon) {
+            parseType()
+        } else {
+            report("expected '='", at: index)
+        }
+        parseWhereClauseIfPresent()
+        finish(.typealiasDeclaration, from: start, main: main)
+    }
+
+    private mutating func parseAssociatedType(from start: Mark) {
+        let main = index
+        advance()
+        if at(word: .each), isIdentifier(next) { advance() }
+        parseName()
+        _ = eatEllipsis()
+        parseInheritanceClause()
+        if at(.equal) {
+            let initializer = mark()
+            advance()
+            parseType()
+            finish(.typeInitializer, from: initializer)
+        }
+        parseWhereClauseIfPresent()
+        finish(.associatedtypeDeclaration, from: start, main: main)
+    }
+
+    private mutating func parseOperatorDeclaration(from start: Mark) {
+        let main = index
+        advance()
+        let name = mark()
+        parseOperatorName()
+        if index > name.token { finish(.name, from: name) }
+        if eat(.colon) {
+            repeat { advance() } while eat(.comma)
+        }
+        if at(.leftBrace) { skipBalanced() }
+        finish(.operatorDeclaration, from: start, main: main)
+    }
+
+    /// Steps over the name of a declared operator, odd ones too.
+    private mutating func parseOperatorName() {
+        guard !startsLine || atOperator else { return report("expected an operator", at: index) }
+        switch kind {
+        case .colon, .leftBrace, .endOfFile:
+            return report("expected an operator", at: index)
+        default:
+            break
+        }
+        repeat {
+            advanceOverOperator()
+        } while !token.flags.contains(.spaceBefore) && !at(.colon) && !at(.leftBrace)
+            && !at(.semicolon) && !at(.endOfFile)
+    }
+
+    private mutating func parsePrecedenceGroup(from start: Mark) {
+        let main = index
+        advance()
+        parseName()
+        if at(.leftBrace) {
+            skipBalanced()
+        } else {
+            report("expected '{'", at: index)
+        }
+        finish(.precedencegroupDeclaration, from: start, main: main)
+    }
+
+    private mutating func parseEnumCase(from start: Mark) {
+        let main = index
+        advance()
+        repeat {
+            let element = mark()
+            eat(.period)
+            let name = index
+            parseName()
+            if atLeftAngle { parseGenericParameters() }
+            if at(.leftParenthesis) { parseParameterClause(.enumCase) }
+            parseInitializerIfPresent()
+            finish(.enumCaseElement, from: element, main: min(name, index))
+        } while eat(.comma)
+        finish(.enumCaseDeclaration, from: start, main: main)
+    }
+}

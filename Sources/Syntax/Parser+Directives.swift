@@ -1,0 +1,79 @@
+/// What the clauses of an `#if` hold.
+enum DirectiveContent {
+    case items(ItemList)
+    case attributes
+    case switchCases
+    /// Postfix expressions that continue the one before the `#if`.
+    case postfix(ExpressionContext)
+}
+
+extension Parser {
+    /// Reads from `#if` to `#endif`.
+    mutating func parseDirective(_ content: DirectiveContent) {
+        guard enter() else { return }
+        defer { leave() }
+        let start = mark()
+        parseDirectiveClause(content)
+        while at(.poundElse) || at(.poundElseif) { parseDirectiveClause(content) }
+        if eat(.poundEndif) {
+            skipRestOfLine()
+        } else {
+            report("'#if' without '#endif'", at: start.token)
+        }
+        finish(.ifConfig, from: start)
+    }
+
+    private mutating func parseDirectiveClause(_ content: DirectiveContent) {
+        let start = mark()
+        let hasCondition = !at(.poundElse)
+        advance()
+        let condition = mark()
+        while !startsLine, !at(.endOfFile) { skipBalanced() }
+        if hasCondition { finish(.ifConfigCondition, from: condition) }
+        directiveDepth += 1
+        parseContent(content)
+        directiveDepth -= 1
+        finish(.ifConfigClause, from: start)
+    }
+
+    var isInDirective: Bool { directiveDepth > 0 }
+
+    private mutating func parseContent(_ content: DirectiveContent) {
+        switch content {
+        case .items(let list): parseItemsOfClause(list)
+        case .attributes: parseAttributes()
+        case .switchCases: parseSwitchCases()
+        case .postfix(let context): parsePostfixOfClause(context)
+        }
+        skipRestOfClause()
+    }
+
+    /// Reads items up to the end of the clause; stray closing braces do not end it.
+    private mutating func parseItemsOfClause(_ list: ItemList) {
+        repeat {
+            parseItems(list)
+            guard at(.rightBrace) else { return }
+            let start = mark()
+            report("unexpected '}'", at: index)
+            advance()
+            finish(.unexpected, from: start)
+        } while !at(.endOfFile) && !atEndOfDirectiveClause
+    }
+
+    /// Steps over what the content of a clause cannot hold.
+    private mutating func skipRestOfClause() {
+        guard !atEndOfDirectiveClause, !at(.endOfFile) else { return }
+        let start = mark()
+        report("unexpected code", at: index)
+        while !atEndOfDirectiveClause, !at(.endOfFile) { skipBalanced() }
+        finish(.unexpected, from: start)
+    }
+
+    private mutating func skipRestOfLine() {
+        guard !startsLine, !at(.endOfFile) else { return }
+        let start = mark()
+        report("unexpected code behind '#endif'", at: index)
+        while !startsLine, !at(.endOfFile) { advance() }
+        finish(.unexpected, from: start)
+    }
+}

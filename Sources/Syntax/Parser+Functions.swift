@@ -1,0 +1,192 @@
+/// What a parameter clause belongs to.
+enum ParameterOwner {
+    case function, enumCase, closure
+}
+
+extension Parser {
+    mutating func parseFunction(from start: Mark) {
+        let main = index
+        advance()
+        parseFunctionName()
+        parseGenericParametersIfPresent()
+        parseSignature()
+        parseWhereClauseIfPresent()
+        parseCodeBlockIfPresent()
+        finish(.functionDeclaration, from: start, main: main)
+    }
+
+    private mutating func parseFunctionName() {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .postfixExclamation,
+            .prefixAmpersand, .postfixQuestion, .infixQuestion:
+            parseFunctionOperator()
+        default:
+            parseName()
+        }
+    }
+
+    /// Reads an operator as a name, without the `<` that begins generic parameters.
+    private mutating func parseFunctionOperator() {
+        let start = mark()
+        let end = operatorEnd
+        let last = tokens[end - 1]
+        let next = tokens[end]
+        let beginsParameters =
+            end - index > 1 && bytes[Int(last.start)] == UInt8(ascii: "<")
+            && (isIdentifier(next) || next.keyword.rawValue == Keyword.let.rawValue)
+        index = beginsParameters ? end - 1 : end
+        finish(.name, from: start)
+    }
+
+    mutating func parseInitializer(from start: Mark) {
+        let main = index
+        advance()
+        if atPostfixMark || at(.infixQuestion) || atOperator("!") { advance() }
+        parseGenericParametersIfPresent()
+        parseSignature()
+        parseWhereClauseIfPresent()
+        parseCodeBlockIfPresent(.initializerStatements)
+        finish(.initializerDeclaration, from: start, main: main)
+    }
+
+    mutating func parseDeinitializer(from start: Mark) {
+        let main = index
+        advance()
+        parseEffects()
+        parseCodeBlockIfPresent()
+        finish(.deinitializerDeclaration, from: start, main: main)
+    }
+
+    mutating func parseSubscript(from start: Mark) {
+        let main = index
+        advance()
+        parseGenericParametersIfPresent()
+        parseParameterClause(.function)
+        parseReturnClauseIfPresent()
+        parseWhereClauseIfPresent()
+        if at(.leftBrace) { parseAccessorBlock() }
+        finish(.subscriptDeclaration, from: start, main: main)
+    }
+
+    mutating func parseMacro(from start: Mark) {
+        let main = index
+        advance()
+        parseName()
+        parseGenericParametersIfPresent()
+        parseSignature()
+        parseInitializerIfPresent()
+        parseWhereClauseIfPresent()
+        finish(.macroDeclaration, from: start, main: main)
+    }
+
+    /// Reads parameters, effects and result.
+    private mutating func parseSignature() {
+        parseParameterClause(.function)
+        parseEffects()
+        parseReturnClauseIfPresent()
+    }
+
+    mutating func parseReturnClauseIfPresent() {
+        guard at(.arrow) else { return }
+        let start = mark()
+        advance()
+        parseResultType()
+        finish(.returnClause, from: start)
+        if atEffect { parseEffects() }
+    }
+
+    // MARK: Parameters
+
+    mutating func parseParameterClause(_ owner: ParameterOwner) {
+        guard at(.leftParenthesis) else { return report("expected '('", at: index) }
+        let start = mark()
+        advance()
+        while !at(.endOfFile), !at(.rightParenthesis) {
+            let before = index
+            parseParameter(owner)
+            guard eat(.comma), index > before else { break }
+        }
+        expectEnd(.rightParenthesis, of: start.token)
+        finish(.parameterClause, from: start)
+    }
+
+    private mutating func parseParameter(_ owner: ParameterOwner) {
+        let start = mark()
+        if owner != .enumCase { parseAttributes() }
+        parseParameterModifiers(owner)
+        switch owner {
+        case .function: parseFunctionParameter()
+        case .enumCase: parseEnumCaseParameter()
+        case .closure: parseClosureParameter()
+        }
+        _ = eatEllipsis()
+        parseInitializerIfPresent()
+        finish(.parameter, from: start)
+    }
+
+    private mutating func parseParameterModifiers(_ owner: ParameterOwner) {
+        while at(word: .isolated) || at(word: ._const),
+            !startsParameterName(owner == .closure ? .closure : .type)
+        {
+            leaf(.modifier)
+        }
+        // Specifiers that belong behind the colon.
+        while atTypeSpecifier, !startsParameterName(.type) { leaf(.modifier) }
+    }
+
+    private mutating func parseFunctionParameter() {
+        if isUnnamedType() { return parseType() }
+        parseParameterNames()
+        if eat(.colon) {
+            parseType()
+        } else {
+            report("expected ':'", at: index)
+        }
+    }
+
+    /// Whether a type stands where a parameter's name should.
+    private mutating func isUnnamedType() -> Bool {
+        guard !isNext(.colon), startsWithUpperCase(token) else { return false }
+        let saved = index
+        defer { index = saved }
+        return skipType() && (at(.comma) || at(.rightParenthesis))
+    }
+
+    private mutating func parseParameterNames() {
+        if isArgumentLabel(token) { leaf(.name) }
+        if isArgumentLabel(token) { leaf(.name) }
+    }
+
+    private mutating func parseEnumCaseParameter() {
+        if startsParameterName(.type) {
+            parseParameterNames()
+            expect(.colon, "':'")
+        }
+        parseType()
+    }
+
+    private mutating func parseClosureParameter() {
+        parseParameterNames()
+        let hasColon = eat(.colon)
+        let saved = index
+        let isType = skipType()
+        index = saved
+        if isType || hasColon { parseType() }
+    }
+
+    // MARK: Initial values
+
+    /// Reads `= value`, if it stands here.
+    mutating func parseInitializerIfPresent() {
+        guard at(.equal) else { return }
+        parseInitializer(.basic)
+    }
+
+    /// Reads `= value`, the cursor at `=`.
+    mutating func parseInitializer(_ context: ExpressionContext) {
+        let start = mark()
+        advance()
+        parseExpression(context)
+        finish(.initializer, from: start)
+    }
+}

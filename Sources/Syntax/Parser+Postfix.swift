@@ -1,0 +1,224 @@
+extension Parser {
+    /// Reads a primary expression and the members, calls, subscripts and marks behind it.
+    mutating func parsePostfix(_ context: ExpressionContext) {
+        let start = mark()
+        parsePrimary(context)
+        if lastKind == .missingExpression { return }
+        parseSuffixes(context, from: start)
+    }
+
+    /// Reads what continues the expression that begins at a mark.
+    mutating func parseSuffixes(_ context: ExpressionContext, from start: Mark) {
+        while true {
+            switch kind {
+            case .period:
+                parseMember(from: start)
+            case .leftParenthesis:
+                guard !startsLine else { return }
+                parseCall(context, from: start)
+            case .leftSquare:
+                guard !startsLine else { return }
+                parseSubscriptCall(context, from: start)
+            case .leftBrace:
+                guard !isLiteral(lastKind), atTrailingClosure(context) else { return }
+                let main = index
+                parseTrailingClosures()
+                finish(.callExpression, from: start, main: main)
+                if at(.leftBrace) { return }
+            case .postfixQuestion, .postfixExclamation, .postfixOperator:
+                parsePostfixOperator(from: start)
+            case .poundIf:
+                guard atPostfixDirective() else { return }
+                parseDirective(.postfix(context))
+                finish(.postfixIfConfig, from: start, main: start.token)
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func parsePostfixOperator(from start: Mark) {
+        let main = index
+        switch kind {
+        case .postfixQuestion:
+            advance()
+            finish(.optionalChaining, from: start, main: main)
+        case .postfixExclamation:
+            advance()
+            finish(.forceUnwrap, from: start, main: main)
+        default:
+            advanceOverOperator()
+            finish(.postfixOperatorExpression, from: start, main: main)
+        }
+    }
+
+    /// Whether an expression is a literal that no closure can be passed to.
+    private func isLiteral(_ kind: NodeKind?) -> Bool {
+        switch kind {
+        case .numberLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral: true
+        default: false
+        }
+    }
+
+    // MARK: Members
+
+    /// Reads `.member`, the cursor at the period.
+    mutating func parseMember(from start: Mark) {
+        let period = index
+        let lacksName = isPeriodAtLineEnd
+        advance()
+        guard !lacksName, let main = parseMemberName() else {
+            report("expected a member name", at: period)
+            return finish(.memberExpression, from: start, main: period)
+        }
+        parseNameArguments(allowingEmpty: false)
+        if atGenericArgumentsOfExpression() { parseGenericArguments() }
+        finish(.memberExpression, from: start, main: main)
+    }
+
+    /// Steps over the name of a member and returns its token.
+    mutating func parseMemberName() -> Int? {
+        parseModuleSelector()
+        let main = index
+        switch kind {
+        case .integerLiteral, .editorPlaceholder:
+            advance()
+            return main
+        case .identifier where !at(word: .wildcard):
+            advance()
+            return main
+        case .dollarIdentifier where !isClosureArgument(token):
+            advance()
+            return main
+        default:
+            return nil
+        }
+    }
+
+    /// Reads `(_:page:)`, if that and no call stands here.
+    mutating func parseNameArguments(allowingEmpty: Bool) {
+        guard atSameLine(.leftParenthesis) else { return }
+        guard isArgumentLabel(next) || isNext(.colon) || isNext(.colonColon)
+            || allowingEmpty && isNext(.rightParenthesis)
+        else { return }
+        let start = mark()
+        advance()
+        while isArgumentLabel(token), isNext(.colon) || isNext(.colonColon) {
+            leaf(.name)
+            if at(.colonColon) { break }
+            advance()
+        }
+        guard at(.rightParenthesis) else {
+            index = start.token
+            tree.truncate(to: start.node)
+            return
+        }
+        advance()
+        finish(.declNameArguments, from: start)
+    }
+
+    // MARK: Calls
+
+    private mutating func parseCall(_ context: ExpressionContext, from start: Mark) {
+        let main = index
+        parseArgumentList(context.ofArguments)
+        if at(.leftBrace), atTrailingClosure(context) { parseTrailingClosures() }
+        finish(.callExpression, from: start, main: main)
+    }
+
+    private mutating func parseSubscriptCall(_ context: ExpressionContext, from start: Mark) {
+        let main = index
+        parseArgumentList(
+            ExpressionContext(flavor: .basic, pattern: context.pattern))
+        if at(.leftBrace), atTrailingClosure(context) { parseTrailingClosures() }
+        finish(.subscriptExpression, from: start, main: main)
+    }
+
+    /// Reads `(…)` or `[…]` with arguments.
+    mutating func parseArgumentList(_ context: ExpressionContext) {
+        let start = mark()
+        parseArguments(context)
+        finish(.argumentList, from: start)
+    }
+
+    /// Reads a bracket with arguments in it.
+    mutating func parseArguments(_ context: ExpressionContext) {
+        let opening = index
+        let closing = closing(of: kind)
+        advance()
+        while !at(.endOfFile), !at(closing) {
+            let before = index
+            parseArgument(context)
+            guard eat(.comma), index > before else { break }
+        }
+        if case .interpolationEnd = closing {
+            expectInterpolationEnd(of: opening)
+        } else {
+            expectEnd(closing, of: opening)
+        }
+    }
+
+    private func closing(of kind: TokenKind) -> TokenKind {
+        switch kind {
+        case .leftParenthesis: .rightParenthesis
+        case .leftSquare: .rightSquare
+        case .leftBrace: .rightBrace
+        default: .interpolationEnd
+        }
+    }
+
+    private mutating func parseArgument(_ context: ExpressionContext) {
+        let start = mark()
+        if isArgumentLabel(token), isNext(.colon) {
+            leaf(.name)
+            advance()
+        } else {
+            eat(.colon)
+        }
+        if atOperatorArgument {
+            let name = mark()
+            parseModuleSelector()
+            let main = index
+            advanceOverOperator()
+            finish(.identifierExpression, from: name, main: main)
+        } else {
+            parseExpression(context)
+        }
+        finish(.argument, from: start)
+    }
+
+    /// Whether an operator stands alone as an argument, as in `reduce(0, +)`.
+    private var atOperatorArgument: Bool {
+        guard case .binaryOperator = kind else { return false }
+        switch tokens[operatorEnd].kind {
+        case .comma, .rightParenthesis, .rightSquare, .interpolationEnd: return true
+        default: return false
+        }
+    }
+
+    // MARK: Directives among members
+
+    /// Whether the `#if` at hand holds members of the expression before it.
+    private mutating func atPostfixDirective() -> Bool {
+        let saved = index
+        defer { index = saved }
+        repeat {
+            skipToLineStart()
+        } while at(.poundIf)
+        guard at(.period) else { return false }
+        return isIdentifier(next) || isReservedWord(next) || isNext(.integerLiteral)
+    }
+
+    /// Reads the postfix expression of one clause.
+    mutating func parsePostfixOfClause(_ context: ExpressionContext) {
+        let start = mark()
+        if at(.period) {
+            parseMember(from: start)
+        } else if at(.poundIf) {
+            parseDirective(.postfix(context))
+        } else {
+            return
+        }
+        parseSuffixes(ExpressionContext(flavor: context.flavor, pattern: .none), from: start)
+    }
+}

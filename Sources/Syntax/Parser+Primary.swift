@@ -1,0 +1,215 @@
+extension Parser {
+    /// Reads an expression without anything before or behind it.
+    mutating func parsePrimary(_ context: ExpressionContext) {
+        switch kind {
+        case .identifier, .editorPlaceholder, .colonColon:
+            parseWordExpression(context)
+        case .dollarIdentifier:
+            if isClosureArgument(token) {
+                leaf(.identifierExpression)
+            } else {
+                parseWordExpression(context)
+            }
+        case .integerLiteral, .floatLiteral:
+            leaf(.numberLiteral)
+        case .stringStart:
+            parseString()
+        case .regexLiteral:
+            leaf(.regexLiteral)
+        case .period:
+            parseImplicitMember()
+        case .leftParenthesis:
+            parseTuple(context)
+        case .leftSquare:
+            parseCollection()
+        case .leftBrace:
+            parseClosure()
+        case .pound:
+            parsePoundExpression(context)
+        default:
+            parseMissing()
+        }
+    }
+
+    private mutating func parseMissing() {
+        report("expected an expression", at: index)
+        missing(.missingExpression)
+    }
+
+    private mutating func parseWordExpression(_ context: ExpressionContext) {
+        if atModuleSelector { return parseIdentifier(context) }
+        switch keyword {
+        case .true, .false: leaf(.booleanLiteral)
+        case .nil: leaf(.nilLiteral)
+        case .wildcard: leaf(.discardExpression)
+        case .super, .selfType: parseIdentifier(context)
+        case .anyType:
+            let start = mark()
+            leaf(.identifierType)
+            finish(.typeExpression, from: start)
+        case .selfValue, .`init`:
+            parseBindableName(context)
+        case .deinit, .subscript:
+            guard context.flavor == .attributeArguments else { return parseMissing() }
+            parseIdentifier(context)
+        default:
+            guard atIdentifier || at(.colonColon) else { return parseMissing() }
+            parseBindableName(context)
+        }
+    }
+
+    private mutating func parseBindableName(_ context: ExpressionContext) {
+        if context.pattern == .binding, isInBindingPosition() {
+            leaf(.identifierPattern)
+        } else {
+            parseIdentifier(context)
+        }
+    }
+
+    /// Whether the name at hand is bound, not the base of a larger pattern.
+    private mutating func isInBindingPosition() -> Bool {
+        switch next.kind {
+        case .period, .leftParenthesis, .leftSquare: return false
+        case .binaryOperator, .prefixOperator, .postfixOperator: break
+        default: return true
+        }
+        let saved = index
+        defer { index = saved }
+        advance()
+        return !atGenericArgumentsOfExpression()
+    }
+
+    private mutating func parseIdentifier(_ context: ExpressionContext) {
+        let start = mark()
+        let hasSelector = atModuleSelector
+        parseModuleSelector()
+        let main = index
+        if hasSelector, startsLine || !at(.identifier) {
+            report("expected a name", at: index)
+            return finish(.identifierExpression, from: start, main: start.token)
+        }
+        advance()
+        parseNameArguments(allowingEmpty: false)
+        if atGenericArgumentsOfExpression() { parseGenericArguments() }
+        finish(.identifierExpression, from: start, main: main)
+    }
+
+    private mutating func parseImplicitMember() {
+        let start = mark()
+        parseMember(from: start)
+    }
+
+    private mutating func parseTuple(_ context: ExpressionContext) {
+        let start = mark()
+        parseArguments(ExpressionContext(flavor: .basic, pattern: context.pattern))
+        finish(.tupleExpression, from: start)
+    }
+
+    // MARK: Collections
+
+    private mutating func parseCollection() {
+        let start = mark()
+        if atInlineArray() {
+            parseCollectionType()
+            return finish(.typeExpression, from: start)
+        }
+        advance()
+        if at(.colon), isNext(.rightSquare) {
+            advance()
+            advance()
+            return finish(.dictionaryExpression, from: start)
+        }
+        let isDictionary = parseElements()
+        expectEnd(.rightSquare, of: start.token)
+        finish(isDictionary ? .dictionaryExpression : .arrayExpression, from: start)
+    }
+
+    /// Reads elements; returns whether they are pairs, as the first one tells.
+    private mutating func parseElements() -> Bool {
+        var isDictionary = false
+        var isFirst = true
+        while !at(.endOfFile), !at(.rightSquare) {
+            let before = index
+            parseExpression(.basic)
+            if isFirst { isDictionary = at(.colon) }
+            isFirst = false
+            if isDictionary {
+                if expect(.colon, "':'") {
+                    parseExpression(.basic)
+                } else {
+                    missing(.missingExpression)
+                }
+            }
+            guard eat(.comma), index > before else { break }
+        }
+        return isDictionary
+    }
+
+    private mutating func atInlineArray() -> Bool {
+        let saved = index
+        defer { index = saved }
+        advance()
+        return atInlineArrayBody()
+    }
+
+    // MARK: Strings
+
+    mutating func parseString() {
+        guard enter() else { return }
+        defer { leave() }
+        let start = mark()
+        advance()
+        while true {
+            switch kind {
+            case .stringSegment:
+                advance()
+            case .interpolationStart:
+                let interpolation = mark()
+                parseArguments(.basic)
+                finish(.interpolation, from: interpolation)
+            case .stringEnd:
+                advance()
+                return finish(.stringLiteral, from: start)
+            default:
+                return finish(.stringLiteral, from: start)
+            }
+        }
+    }
+
+    /// Steps over the end of an interpolation; one without an end ends with its line.
+    mutating func expectInterpolationEnd(of opening: Int) {
+        let end = Int(brackets.ends[opening])
+        if Self.same(tokens[end].kind, .interpolationEnd) {
+            expectEnd(.interpolationEnd, of: opening)
+        }
+    }
+
+    // MARK: Macros and availability
+
+    private mutating func parsePoundExpression(_ context: ExpressionContext) {
+        if atAvailability { return parseAvailability() }
+        let start = mark()
+        parseMacroExpansion(from: start, context)
+    }
+
+    /// Reads `#name<T>(…) { … }`, the cursor at the pound.
+    mutating func parseMacroExpansion(from start: Mark, _ context: ExpressionContext) {
+        let pound = index
+        advance()
+        if !startsLine { parseModuleSelector() }
+        let main = index
+        guard !startsLine, atIdentifier || isReservedWord(token) else {
+            report("expected a macro name", at: pound)
+            return finish(.macroExpansion, from: start, main: pound)
+        }
+        advance()
+        if atGenericArgumentsOfExpression() { parseGenericArguments() }
+        if atSameLine(.leftParenthesis) {
+            parseArgumentList(ExpressionContext(flavor: .basic, pattern: context.pattern))
+        }
+        if !context.isInCondition, at(.leftBrace), atTrailingClosure(context) {
+            parseTrailingClosures()
+        }
+        finish(.macroExpansion, from: start, main: main)
+    }
+}

@@ -1,0 +1,301 @@
+extension Parser {
+    /// Whether a statement begins at the current token.
+    mutating func startsStatement(preferringExpression: Bool) -> Bool {
+        guard case .identifier = kind else { return false }
+        let saved = index
+        defer { index = saved }
+        if isNext(.colon), atIdentifier {
+            advance()
+            advance()
+        }
+        switch keyword {
+        case .none: return false
+        case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue,
+            .fallthrough, .switch:
+            return true
+        case .repeat:
+            return isNext(.leftBrace)
+        case .yield, .discard:
+            return beginsPrefixedExpression(.basic, [])
+        case .try:
+            guard !preferringExpression else { return false }
+            advance()
+            switch keyword {
+            case .if, .switch: return false
+            default: return startsStatement(preferringExpression: false)
+            }
+        default:
+            return false
+        }
+    }
+
+    /// Reads a statement, its label included.
+    mutating func parseStatement() {
+        let start = mark()
+        if atIdentifier, isNext(.colon) {
+            leaf(.name)
+            advance()
+            parseUnlabeledStatement()
+            finish(.labeledStatement, from: start)
+        } else {
+            parseUnlabeledStatement()
+        }
+    }
+
+    private mutating func parseUnlabeledStatement() {
+        if at(word: .try) {
+            report("'try' cannot stand before a statement", at: index)
+            leaf(.unexpected)
+        }
+        switch keyword {
+        case .if: parseIf()
+        case .guard: parseGuard()
+        case .switch: parseSwitch()
+        case .for: parseFor()
+        case .while: parseWhile()
+        case .repeat: parseRepeat()
+        case .do: parseDo()
+        case .defer: parseDefer()
+        case .return: parseReturn()
+        case .throw: parseStatement(.throwStatement)
+        case .yield: parseYield()
+        case .discard: parseStatement(.discardStatement)
+        case .break: parseJump(.breakStatement)
+        case .continue: parseJump(.continueStatement)
+        case .fallthrough: leaf(.fallthroughStatement)
+        default: report("expected a statement", at: index)
+        }
+    }
+
+    /// Reads a word and the expression behind it.
+    private mutating func parseStatement(_ kind: NodeKind) {
+        let start = mark()
+        advance()
+        parseExpression(.basic)
+        finish(kind, from: start)
+    }
+
+    mutating func parseIf() {
+        let start = mark()
+        while true {
+            parseIfClause()
+            guard at(word: .else) else { break }
+            if next.keyword.rawValue == Keyword.if.rawValue {
+                advance()
+                continue
+            }
+            let elseClause = mark()
+            advance()
+            parseCodeBlock()
+            finish(.elseClause, from: elseClause)
+            break
+        }
+        finish(.ifStatement, from: start)
+    }
+
+    private mutating func parseIfClause() {
+        let start = mark()
+        advance()
+        parseConditions()
+        parseCodeBlock()
+        finish(.ifClause, from: start)
+    }
+
+    private mutating func parseGuard() {
+        let start = mark()
+        advance()
+        parseConditions()
+        if !eat(word: .else) { report("expected 'else'", at: index) }
+        parseCodeBlock()
+        finish(.guardStatement, from: start)
+    }
+
+    private mutating func parseWhile() {
+        let start = mark()
+        advance()
+        parseConditions()
+        parseCodeBlock()
+        finish(.whileStatement, from: start)
+    }
+
+    private mutating func parseRepeat() {
+        let start = mark()
+        advance()
+        parseCodeBlock()
+        if eat(word: .while) {
+            parseExpression(.basic)
+        } else {
+            report("expected 'while'", at: index)
+        }
+        finish(.repeatStatement, from: start)
+    }
+
+    private mutating func parseFor() {
+        let start = mark()
+        advance()
+        eat(word: .try)
+        eat(word: .await)
+        if at(word: .unsafe), next.keyword.rawValue != Keyword.in.rawValue, !isNext(.colon) {
+            advance()
+        }
+        if eat(word: .case) {
+            parseMatchingPattern(.matching)
+        } else {
+            parsePattern()
+        }
+        parseTypeAnnotationIfPresent()
+        if !eat(word: .in) { report("expected 'in'", at: index) }
+        if at(.leftBrace) {
+            report("expected a sequence", at: index)
+            missing(.missingExpression)
+        } else {
+            parseExpression(.condition)
+        }
+        parseWhereConditionIfPresent(.condition)
+        parseCodeBlock()
+        finish(.forStatement, from: start)
+    }
+
+    mutating func parseWhereConditionIfPresent(_ context: ExpressionContext) {
+        guard at(word: .where) else { return }
+        let start = mark()
+        advance()
+        parseExpression(context)
+        finish(.whereCondition, from: start)
+    }
+
+    mutating func parseDo() {
+        let start = mark()
+        advance()
+        parseEffects()
+        parseCodeBlock()
+        while at(word: .catch) { parseCatch() }
+        finish(.doStatement, from: start)
+    }
+
+    private mutating func parseCatch() {
+        let start = mark()
+        advance()
+        if !at(.leftBrace) {
+            repeat {
+                let item = mark()
+                if !at(word: .where), !at(.leftBrace) { parseMatchingPattern(.matching) }
+                parseWhereConditionIfPresent(.condition)
+                finish(.caseItem, from: item)
+            } while eat(.comma)
+        }
+        parseCodeBlock()
+        finish(.catchClause, from: start)
+    }
+
+    private mutating func parseDefer() {
+        let start = mark()
+        advance()
+        parseCodeBlock()
+        finish(.deferStatement, from: start)
+    }
+
+    private mutating func parseReturn() {
+        let start = mark()
+        advance()
+        if startsReturnedExpression() { parseExpression(.basic) }
+        finish(.returnStatement, from: start)
+    }
+
+    private mutating func startsReturnedExpression() -> Bool {
+        switch kind {
+        case .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif,
+            .endOfFile, .rightParenthesis, .rightSquare:
+            return false
+        default:
+            break
+        }
+        switch keyword {
+        case .case, .default: return false
+        case .if, .switch: return true
+        default: break
+        }
+        if startsStatement(preferringExpression: true) || startsDeclaration(.statements) {
+            return false
+        }
+        return !startsLine || !atSwitchCase()
+    }
+
+    private mutating func parseYield() {
+        let start = mark()
+        advance()
+        if at(.leftParenthesis) {
+            let opening = index
+            advance()
+            while !at(.endOfFile), !at(.rightParenthesis) {
+                let before = index
+                parseExpression(.basic)
+                guard eat(.comma), index > before else { break }
+            }
+            expectEnd(.rightParenthesis, of: opening)
+        } else {
+            parseExpression(.basic)
+        }
+        finish(.yieldStatement, from: start)
+    }
+
+    private mutating func parseJump(_ kind: NodeKind) {
+        let start = mark()
+        advance()
+        if !startsLine, atIdentifier, !startsStatement(preferringExpression: true),
+            !startsDeclaration(.statements)
+        {
+            leaf(.name)
+        }
+        finish(kind, from: start)
+    }
+
+    // MARK: Conditions
+
+    private mutating func parseConditions() {
+        let start = mark()
+        if at(.leftBrace) {
+            report("expected a condition", at: index)
+            missing(.missingExpression)
+        } else {
+            repeat {
+                parseCondition()
+            } while eat(.comma) && !at(word: .else)
+        }
+        finish(.conditionList, from: start)
+    }
+
+    private mutating func parseCondition() {
+        let start = mark()
+        if atAvailability { return parseAvailability() }
+        switch keyword {
+        case .case:
+            advance()
+            parseMatchingPattern(.matching)
+            parseTypeAnnotationIfPresent()
+            if at(.equal) { parseInitializer(.condition) }
+            finish(.matchingCondition, from: start)
+        case .let, .var, .inout:
+            advance()
+            parseMatchingPattern(.binding)
+            parseTypeAnnotationIfPresent()
+            if at(.equal) { parseInitializer(.condition) }
+            finish(.optionalBinding, from: start)
+        default:
+            parseExpression(.condition)
+        }
+    }
+
+    /// Reads `#available(…)` or `#unavailable(…)`.
+    mutating func parseAvailability() {
+        let start = mark()
+        advance()
+        advance()
+        if at(.leftParenthesis) {
+            skipBalanced()
+        } else {
+            report("expected '('", at: index)
+        }
+        finish(.availabilityCondition, from: start)
+    }
+}

@@ -1,0 +1,228 @@
+/// Looks ahead whether tokens are types. Each function moves the index over what it recognises
+/// and returns false somewhere where it does not; callers put the index back.
+extension Parser {
+    /// Whether a name stands where a parameter may begin, not the type of an unnamed one.
+    enum ParameterPlace {
+        case type, closure
+    }
+
+    /// Whether a generic argument list begins at the current token, judged by its content and
+    /// by what follows it.
+    mutating func atGenericArgumentsOfExpression() -> Bool {
+        guard atLeftAngle, !atOperator(text: "<>") else { return false }
+        let saved = index
+        defer { index = saved }
+        return skipGenericArguments() && endsGenericArguments
+    }
+
+    /// Whether the current token may follow a generic argument list in an expression.
+    private var endsGenericArguments: Bool {
+        switch kind {
+        case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma,
+            .semicolon, .endOfFile, .postfixExclamation, .postfixQuestion, .colon,
+            .interpolationEnd:
+            return true
+        case .leftParenthesis, .leftSquare:
+            return !startsLine
+        case .binaryOperator:
+            return atOperator("&")
+        default:
+            return false
+        }
+    }
+
+    mutating func skipType() -> Bool {
+        guard enterLookahead() else { return false }
+        defer { leave() }
+        if at(word: .repeat) { advance() }
+        guard skipScalarType() else { return false }
+        _ = eatEllipsis()
+        return true
+    }
+
+    mutating func skipScalarType() -> Bool {
+        guard skipTypeAttributes(), skipCompositionType() else { return false }
+        if eat(.arrow) { return skipType() }
+        let saved = index
+        skipEffects()
+        if eat(.arrow) { return skipType() }
+        index = saved
+        return true
+    }
+
+    mutating func skipEffects() {
+        while atEffect {
+            let canCarryType = at(word: .throws)
+            advance()
+            if canCarryType, eat(.leftParenthesis) {
+                _ = skipCompositionType()
+                eat(.rightParenthesis)
+            }
+        }
+    }
+
+    private mutating func skipTypeAttributes() -> Bool {
+        while atTypeSpecifier {
+            let isNonisolated = at(word: .nonisolated)
+            advance()
+            if isNonisolated, atSameLine(.leftParenthesis) {
+                guard next.keyword.rawValue == Keyword.nonsending.rawValue else { return false }
+                skipBalanced()
+            }
+        }
+        while at(.at) { skipAttribute() }
+        return true
+    }
+
+    mutating func skipCompositionType() -> Bool {
+        switch keyword {
+        case .some, .any, .each: advance()
+        default: break
+        }
+        guard skipSimpleType() else { return false }
+        while eatOperator("&") {
+            guard skipSimpleType() else { return false }
+        }
+        return true
+    }
+
+    mutating func skipSimpleType() -> Bool {
+        if atOperator("~") { advance() }
+        guard skipTypeBase() else { return false }
+        while true {
+            if eat(.period) {
+                if at(word: .metatype) || at(word: .protocolMetatype) {
+                    advance()
+                } else if !skipTypeName(allowingKeywords: true) {
+                    return false
+                }
+            } else if atPostfixMark, !startsLine {
+                advance()
+            } else {
+                return true
+            }
+        }
+    }
+
+    private mutating func skipTypeBase() -> Bool {
+        switch kind {
+        case .leftParenthesis:
+            advance()
+            return skipTupleTypeBody()
+        case .leftSquare:
+            advance()
+            return skipCollectionTypeBody()
+        default:
+            if at(word: .wildcard) {
+                advance()
+                return true
+            }
+            return skipTypeName(allowingKeywords: false)
+        }
+    }
+
+    private mutating func skipTypeName(allowingKeywords: Bool) -> Bool {
+        if atModuleSelector {
+            if !at(.colonColon) { advance() }
+            advance()
+        }
+        if eat(word: .anyType) { return true }
+        guard atIdentifier || at(word: .selfType) || allowingKeywords && isReservedWord(token)
+        else { return false }
+        advance()
+        if atLeftAngle { return skipGenericArguments() }
+        return true
+    }
+
+    private mutating func skipGenericArguments() -> Bool {
+        guard enterLookahead() else { return false }
+        defer { leave() }
+        guard eatLeftAngle() else { return false }
+        while !atRightAngle {
+            guard skipGenericArgument() else { return false }
+            if !eat(.comma) { break }
+        }
+        return eatRightAngle()
+    }
+
+    private mutating func skipGenericArgument() -> Bool {
+        if eat(.integerLiteral) { return true }
+        if atOperator("-"), isNext(.integerLiteral) {
+            advance()
+            advance()
+            return true
+        }
+        return skipType()
+    }
+
+    private mutating func skipTupleTypeBody() -> Bool {
+        guard enterLookahead() else { return false }
+        defer { leave() }
+        if eat(.rightParenthesis) { return true }
+        while !at(.rightParenthesis) {
+            eat(word: .inout)
+            if startsParameterName(.type) {
+                advance()
+                if isArgumentLabel(token) { advance() }
+                guard eat(.colon), skipType() else { return false }
+                if eat(.equal) { skipDefaultValue() }
+            } else {
+                guard skipType() else { return false }
+            }
+            _ = eatEllipsis()
+            if !eat(.comma) { break }
+        }
+        return eat(.rightParenthesis)
+    }
+
+    private mutating func skipDefaultValue() {
+        while !at(.endOfFile), !at(.rightParenthesis), !at(.rightBrace), !at(.comma),
+            !atEndOfDirectiveClause
+        {
+            skipBalanced()
+        }
+    }
+
+    private mutating func skipCollectionTypeBody() -> Bool {
+        guard enterLookahead() else { return false }
+        defer { leave() }
+        guard skipGenericArgument() else { return false }
+        if at(word: .of), !startsLine {
+            advance()
+            guard skipGenericArgument() else { return false }
+        } else if eat(.colon) {
+            guard skipType() else { return false }
+        }
+        return eat(.rightSquare)
+    }
+
+    /// Whether the content of a bracket begins as an inline array's, as in `[3 of Int]`.
+    mutating func atInlineArrayBody() -> Bool {
+        let saved = index
+        defer { index = saved }
+        guard skipGenericArgument() else { return false }
+        return at(word: .of) && !startsLine
+    }
+
+    /// Whether a parameter's or tuple element's name stands here.
+    mutating func startsParameterName(_ place: ParameterPlace) -> Bool {
+        guard isArgumentLabel(token) else { return false }
+        if isNext(.colon) { return true }
+        if isArgumentLabel(next) {
+            switch keyword {
+            case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const,
+                .borrowing, .consuming, .sending, .nonisolated:
+                let second = index + 1
+                let third = min(index + 2, tokens.count - 1)
+                return isArgumentLabel(tokens[second])
+                    && Self.same(tokens[third].kind, .colon)
+            default:
+                return true
+            }
+        }
+        switch next.kind {
+        case .postfixQuestion, .postfixExclamation: return false
+        default: return place == .closure
+        }
+    }
+}

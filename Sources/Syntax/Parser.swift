@@ -1,0 +1,200 @@
+import SourceText
+
+/// Reads tokens into nodes by recursive descent; never fails.
+///
+/// Looking ahead is free: remember `index`, move it, put it back. Nodes are finished children
+/// first, so that what stands left of an operator or a postfix can still become its child.
+struct Parser {
+    /// How deep expressions, types, patterns and blocks may lie in each other; small enough for
+    /// a stack of 512 KiB.
+    static let maximumNesting = 64
+
+    let bytes: ContiguousArray<UInt8>
+    let tokens: ContiguousArray<Token>
+    let brackets: Brackets
+    var index = 0
+    var tree = PostorderTree()
+    var problems: [SyntaxProblem]
+    /// How many clauses of `#if` are open.
+    var directiveDepth = 0
+    private var nesting = 0
+    private var hasReportedNesting = false
+
+    init(bytes: ContiguousArray<UInt8>, tokens: ContiguousArray<Token>, problems: [SyntaxProblem]) {
+        self.bytes = bytes
+        self.tokens = tokens
+        self.problems = problems
+        brackets = Brackets(tokens)
+        tree.reserve(tokens.count)
+    }
+
+    // MARK: Tokens
+
+    var token: Token { tokens[index] }
+    var kind: TokenKind { tokens[index].kind }
+    var keyword: Keyword { tokens[index].keyword }
+
+    /// The token behind the current one; the end of the file stays the end of the file.
+    var next: Token { tokens[index + 1 < tokens.count ? index + 1 : index] }
+
+    var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
+
+    func at(_ kind: TokenKind) -> Bool { Self.same(tokens[index].kind, kind) }
+
+    func at(word: Keyword) -> Bool { tokens[index].keyword.rawValue == word.rawValue }
+
+    func isNext(_ kind: TokenKind) -> Bool { Self.same(next.kind, kind) }
+
+    @inline(__always)
+    static func same(_ left: TokenKind, _ right: TokenKind) -> Bool {
+        left.rawValue == right.rawValue
+    }
+
+    mutating func advance() {
+        if index + 1 < tokens.count { index += 1 }
+    }
+
+    /// Steps over a token of a kind.
+    @discardableResult
+    mutating func eat(_ kind: TokenKind) -> Bool {
+        guard at(kind) else { return false }
+        advance()
+        return true
+    }
+
+    /// Steps over a keyword.
+    @discardableResult
+    mutating func eat(word: Keyword) -> Bool {
+        guard at(word: word) else { return false }
+        advance()
+        return true
+    }
+
+    /// Steps over the current token or, if it opens a bracket, over all of the bracket.
+    mutating func skipBalanced() {
+        switch kind {
+        case .leftParenthesis, .leftBrace, .leftSquare, .interpolationStart:
+            let end = Int(brackets.ends[index])
+            let isClosed = Brackets.closes(tokens[end].kind, kind)
+            index = max(index + 1, isClosed ? end + 1 : end)
+            index = min(index, tokens.count - 1)
+        case .poundIf:
+            skipDirective()
+        default:
+            advance()
+        }
+    }
+
+    private mutating func skipDirective() {
+        var depth = 0
+        while !at(.endOfFile) {
+            if at(.poundIf) { depth += 1 }
+            if at(.poundEndif) { depth -= 1 }
+            advance()
+            if depth == 0 { return }
+        }
+    }
+
+    // MARK: Nodes
+
+    /// Where a node may begin: in the tokens and among the finished nodes.
+    struct Mark {
+        let node: Int
+        let token: Int
+    }
+
+    func mark() -> Mark { Mark(node: tree.count, token: index) }
+
+    /// Makes a node of all that was read since a mark.
+    mutating func finish(_ kind: NodeKind, from mark: Mark, main: Int) {
+        tree.append(
+            kind, childrenFrom: mark.node, main: main, first: mark.token, end: index)
+    }
+
+    /// Makes a node of all that was read since a mark; its first token is its main one.
+    mutating func finish(_ kind: NodeKind, from mark: Mark) {
+        finish(kind, from: mark, main: mark.token)
+    }
+
+    /// Makes a childless node of the current token.
+    mutating func leaf(_ kind: NodeKind) {
+        let mark = mark()
+        advance()
+        finish(kind, from: mark)
+    }
+
+    /// Makes a node that covers no token.
+    mutating func missing(_ kind: NodeKind) {
+        finish(kind, from: mark())
+    }
+
+    /// The kind of the node finished last.
+    var lastKind: NodeKind? { tree.nodes.last?.kind }
+
+    // MARK: Problems
+
+    mutating func report(_ message: String, at token: Int) {
+        problems.append(SyntaxProblem(offset: tokens[token].start, message: message))
+    }
+
+    /// Steps over a token, or reports that it is missing.
+    @discardableResult
+    mutating func expect(_ kind: TokenKind, _ description: String) -> Bool {
+        if eat(kind) { return true }
+        report("expected \(description)", at: index)
+        return false
+    }
+
+    /// Steps over the end of a bracket; what stands before it becomes an `unexpected` node.
+    mutating func expectEnd(_ closing: TokenKind, of opening: Int) {
+        if eat(closing) { return }
+        let end = Int(brackets.ends[opening])
+        if end > index, Self.same(tokens[end].kind, closing) {
+            let mark = mark()
+            report("unexpected code", at: index)
+            index = end
+            finish(.unexpected, from: mark)
+            advance()
+            return
+        }
+        report("bracket is not closed", at: opening)
+    }
+
+    // MARK: Nesting
+
+    /// Enters one more level; at the limit the level is skipped instead.
+    mutating func enter() -> Bool {
+        if nesting < Self.maximumNesting {
+            nesting += 1
+            return true
+        }
+        skipLevel()
+        return false
+    }
+
+    /// Enters one more level while looking ahead; at the limit the look fails.
+    mutating func enterLookahead() -> Bool {
+        guard nesting < Self.maximumNesting else { return false }
+        nesting += 1
+        return true
+    }
+
+    mutating func leave() { nesting -= 1 }
+
+    private mutating func skipLevel() {
+        let mark = mark()
+        if !hasReportedNesting { report("code is nested too deeply", at: index) }
+        hasReportedNesting = true
+        repeat {
+            switch kind {
+            case .rightParenthesis, .rightBrace, .rightSquare, .interpolationEnd, .endOfFile,
+                .poundElse, .poundElseif, .poundEndif:
+                finish(.unexpected, from: mark)
+                return
+            default:
+                skipBalanced()
+            }
+        } while !startsLine
+        finish(.unexpected, from: mark)
+    }
+}

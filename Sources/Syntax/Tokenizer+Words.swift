@@ -1,0 +1,115 @@
+import SourceText
+
+extension Tokenizer {
+    /// Reads a word, keyword or not.
+    mutating func readWord() {
+        let start = cursor.offset
+        let name = internWordPart(from: start)
+        append(
+            .identifier, from: start, name: name, keyword: words.keyword(name), extra: [])
+    }
+
+    /// Reads `$0`, `$name` or a lone `$`.
+    mutating func readDollar() {
+        let start = cursor.offset
+        let name = internWordPart(from: start)
+        append(.dollarIdentifier, from: start, name: name, keyword: .none, extra: [])
+    }
+
+    /// Reads a name in backticks, which may hold blanks and operators; a backtick without a
+    /// second one on its line is no token.
+    mutating func readBackticked() {
+        let start = cursor.offset
+        cursor.advance()
+        var hash = WordHash()
+        while !cursor.isAtEnd, !cursor.isAt("`"), !cursor.isAtLineEnd {
+            hash.combine(cursor.current)
+            cursor.advance()
+        }
+        guard cursor.isAt("`") else {
+            cursor.offset = start + 1
+            append(.unknown, from: start)
+            return
+        }
+        let name = words.intern(
+            cursor.bytes, from: start + 1, to: cursor.offset, hash: hash.value)
+        cursor.advance()
+        append(.identifier, from: start, name: name, keyword: .none, extra: .isBackticked)
+    }
+
+    /// Reads a word that begins with a typographic quote: the nearest thing to a static string.
+    mutating func readCurlyQuote(_ scalar: UInt32) {
+        let start = cursor.offset
+        cursor.advanceOverScalar()
+        if scalar == 0x201C {
+            var search = cursor
+            while !search.isAtEnd, !search.isAtLineEnd {
+                if search.isAt("\\"), search.isAt("(", ahead: 1) { break }
+                let isClosing = search.isAt("\"") || search.scalar()?.value == 0x201D
+                search.advanceOverScalar()
+                if isClosing {
+                    cursor = search
+                    break
+                }
+            }
+        }
+        report("typographic quote in source", at: start)
+        append(scalar == 0x201C ? .identifier : .unknown, from: start)
+    }
+
+    /// Reads `<#…#>` on one line.
+    mutating func readPlaceholder() -> Bool {
+        guard let end = placeholderEnd(at: cursor) else { return false }
+        let start = cursor.offset
+        cursor.offset = end
+        append(.editorPlaceholder, from: start)
+        return true
+    }
+
+    /// The end of the placeholder that begins at a place.
+    func placeholderEnd(at place: Cursor) -> Int? {
+        var search = place
+        search.advance(2)
+        while !search.isAtEnd, !search.isAt("\n") {
+            if search.isAt("<"), search.isAt("#", ahead: 1) { return nil }
+            if search.isAt("#"), search.isAt(">", ahead: 1) { return search.offset + 2 }
+            search.advance()
+        }
+        return nil
+    }
+
+    private mutating func internWordPart(from start: Int) -> LocalName {
+        var hash = WordHash()
+        var isFirst = true
+        while !cursor.isAtEnd {
+            let byte = cursor.current
+            if byte < 0x80 {
+                guard isFirst || CharacterClasses.isAsciiWordPart(byte) else { break }
+                hash.combine(byte)
+                cursor.advance()
+            } else {
+                guard let scalar = cursor.scalar(), CharacterClasses.isWordPart(scalar.value)
+                else { break }
+                for index in 0..<scalar.length { hash.combine(cursor.peek(index)) }
+                cursor.advance(scalar.length)
+            }
+            isFirst = false
+        }
+        return words.intern(cursor.bytes, from: start, to: cursor.offset, hash: hash.value)
+    }
+
+    /// Steps over all that continues a word.
+    mutating func skipWordPart() {
+        while !cursor.isAtEnd {
+            let byte = cursor.current
+            if byte < 0x80 {
+                guard CharacterClasses.isAsciiWordPart(byte) else { return }
+                cursor.advance()
+            } else {
+                guard let scalar = cursor.scalar(), CharacterClasses.isWordPart(scalar.value)
+                else { return }
+                cursor.advance(scalar.length)
+            }
+        }
+    }
+}

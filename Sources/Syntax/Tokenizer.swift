@@ -1,0 +1,171 @@
+import SourceText
+
+/// Turns the bytes of a file into tokens in one pass; never fails.
+struct Tokenizer {
+    var cursor: Cursor
+    var tokens = ContiguousArray<Token>()
+    var words = WordTable()
+    var problems: [SyntaxProblem] = []
+
+    /// The string literals that are open at the cursor, outermost first.
+    var openStrings = ContiguousArray<OpenString>()
+    /// The end of the token before the cursor.
+    var previousEnd = 0
+    /// The kind of the token before the cursor; of the whole operator where it came in pieces.
+    var previousKind: TokenKind?
+    var previousKeyword = Keyword.none
+    /// Whether a line ends between the previous token and the cursor.
+    var isAtLineStart = true
+    /// Whether the token before the cursor is the mark of `try?` or `try!`.
+    var isAfterTryMark = false
+    /// Whether a search for the end of a conflict or regex may be in vain to the end of the file.
+    var hasNoConflictEnd = false
+    var fewestUnclosedRegexPounds = Int.max
+
+    init(_ bytes: ContiguousArray<UInt8>) {
+        cursor = Cursor(bytes)
+        tokens.reserveCapacity(bytes.count / 4 + 8)
+    }
+
+    mutating func run() {
+        skipByteOrderMark()
+        if cursor.isAt("#"), cursor.isAt("!", ahead: 1) {
+            let start = cursor.offset
+            cursor.advanceToLineEnd()
+            append(.shebang, from: start)
+        }
+        while true {
+            if let open = openStrings.last, open.isInText {
+                readText(of: open)
+                continue
+            }
+            skipTrivia()
+            if cursor.isAtEnd { break }
+            if let open = openStrings.last, open.kind != .multiLine, cursor.isAtLineEnd {
+                abandonString()
+                continue
+            }
+            readToken()
+        }
+        finish()
+    }
+
+    private mutating func skipByteOrderMark() {
+        if cursor.peek(0) == 0xEF, cursor.peek(1) == 0xBB, cursor.peek(2) == 0xBF {
+            cursor.advance(3)
+            previousEnd = 3
+        }
+    }
+
+    private mutating func finish() {
+        if let outermost = openStrings.first {
+            report("unterminated string literal", at: outermost.start)
+            openStrings.removeAll()
+        }
+        append(.endOfFile, from: cursor.offset)
+    }
+
+    /// Reads one token that stands in code, not in the text of a string.
+    private mutating func readToken() {
+        let start = cursor.offset
+        let byte = cursor.current
+        let wasAfterTryMark = isAfterTryMark
+        isAfterTryMark = false
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "_"):
+            readWord()
+        case UInt8(ascii: "("): openParenthesis()
+        case UInt8(ascii: ")"): closeParenthesis()
+        case UInt8(ascii: "{"): punctuation(.leftBrace)
+        case UInt8(ascii: "}"): punctuation(.rightBrace)
+        case UInt8(ascii: "["): punctuation(.leftSquare)
+        case UInt8(ascii: "]"): punctuation(.rightSquare)
+        case UInt8(ascii: ","): punctuation(.comma)
+        case UInt8(ascii: ";"): punctuation(.semicolon)
+        case UInt8(ascii: "@"): punctuation(.at)
+        case UInt8(ascii: "\\"): punctuation(.backslash)
+        case UInt8(ascii: ":"):
+            if cursor.isAt(":", ahead: 1) {
+                cursor.advance(2)
+                append(.colonColon, from: start)
+            } else {
+                punctuation(.colon)
+            }
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): openString(from: start, pounds: 0)
+        case UInt8(ascii: "#"): readPound()
+        case UInt8(ascii: "$"): readDollar()
+        case UInt8(ascii: "`"): readBackticked()
+        case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            readMark(preferringRegex: wasAfterTryMark)
+        case UInt8(ascii: "<") where cursor.isAt("#", ahead: 1):
+            if !readPlaceholder() { readOperator(preferringRegex: wasAfterTryMark) }
+        default:
+            readOther(byte, preferringRegex: wasAfterTryMark)
+        }
+    }
+
+    private mutating func readOther(_ byte: UInt8, preferringRegex: Bool) {
+        if byte < 0x80 {
+            readOperator(preferringRegex: preferringRegex)
+            return
+        }
+        let start = cursor.offset
+        guard let scalar = cursor.scalar() else {
+            cursor.advanceOverScalar()
+            append(.unknown, from: start)
+            return
+        }
+        if CharacterClasses.isWordPart(scalar.value) {
+            readWord()
+        } else if CharacterClasses.isOperatorStart(scalar.value) {
+            readOperator(preferringRegex: preferringRegex)
+        } else {
+            readCurlyQuote(scalar.value)
+        }
+    }
+
+    mutating func punctuation(_ kind: TokenKind) {
+        let start = cursor.offset
+        cursor.advance()
+        append(kind, from: start)
+    }
+
+    /// Adds the token from a place to the cursor.
+    mutating func append(_ kind: TokenKind, from start: Int) {
+        append(kind, from: start, name: .none, keyword: .none, extra: [])
+    }
+
+    mutating func append(
+        _ kind: TokenKind, from start: Int, name: LocalName, keyword: Keyword,
+        extra: Token.Flags
+    ) {
+        var flags = extra
+        if isAtLineStart { flags.insert(.startsLine) }
+        if start > previousEnd { flags.insert(.spaceBefore) }
+        if isBlankAhead { flags.insert(.spaceAfter) }
+        tokens.append(
+            Token(
+                start: UInt32(start), length: UInt32(cursor.offset - start), name: name,
+                kind: kind, keyword: keyword, flags: flags))
+        previousEnd = cursor.offset
+        previousKind = kind
+        previousKeyword = keyword
+        isAtLineStart = false
+    }
+
+    /// Whether a blank, a comment or the end of the file stands at the cursor.
+    private var isBlankAhead: Bool {
+        switch cursor.current {
+        case 0x20, 0x09...0x0D: true
+        case UInt8(ascii: "/"): cursor.peek(1) == UInt8(ascii: "/") || cursor.isAt("*", ahead: 1)
+        case 0: true
+        default: false
+        }
+    }
+
+    mutating func report(_ message: String, at offset: Int) {
+        problems.append(SyntaxProblem(offset: UInt32(offset), message: message))
+    }
+}
