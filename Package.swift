@@ -35,14 +35,15 @@ let package = Package(
             ]
         ),
         .testTarget(name: "SettingsTests", dependencies: ["SourceText", "Diagnostics", "Settings"]),
-        .testTarget(name: "ProjectTests", dependencies: ["Settings", "Project"]),
+        .target(name: "TestFolders", dependencies: ["Project"], path: "Tests/TestFolders"),
+        .testTarget(name: "ProjectTests", dependencies: ["Settings", "Project", "TestFolders"]),
         .testTarget(
             name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
                 "SourceText", "Diagnostics", "Syntax", "Settings", "Project", "Linting", "Reporting",
-                "modlint",
+                "modlint", "TestFolders",
             ]
         ),
         .testTarget(name: "TidyTests"),

@@ -7,7 +7,7 @@
 #endif
 
 /// How a run ended, for scripts.
-package enum ExitStatus: Int32, Sendable {
+package enum RunStatus: Int32, Sendable {
     /// Nothing at error severity; with `--strict` nothing at warning either.
     case clean = 0
     case findings = 1
@@ -17,13 +17,13 @@ package enum ExitStatus: Int32, Sendable {
 
 /// What a run writes and returns.
 package struct Outcome: Sendable {
-    package var status: ExitStatus
+    package var status: RunStatus
     /// For standard output.
     package var output: [UInt8] = []
     /// Lines for standard error.
     package var remarks: [String] = []
 
-    init(_ status: ExitStatus, output: [UInt8] = [], remarks: [String] = []) {
+    init(_ status: RunStatus, output: [UInt8] = [], remarks: [String] = []) {
         self.status = status
         self.output = output
         self.remarks = remarks
@@ -40,7 +40,7 @@ package struct Outcome: Sendable {
         signal(SIGPIPE, SIG_IGN)
         write(Array(remarks.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
         let isWritten = write(output, to: STDOUT_FILENO)
-        exit(isWritten ? status.rawValue : ExitStatus.unable.rawValue)
+        exit(isWritten ? status.rawValue : RunStatus.unable.rawValue)
     }
 }
 

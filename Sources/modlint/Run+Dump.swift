@@ -15,7 +15,7 @@ extension CommandRun {
             return .unable(problems + ["error: No Swift file found in \(printable(place))."])
         }
         let outcomes = await parallelMap(finder.files) { file in dumpOutcome(of: file, dump) }
-        var status = problems.isEmpty ? ExitStatus.clean : .unable
+        var status = problems.isEmpty ? RunStatus.clean : .unable
         if outcomes.contains(where: { $0.status == .unable }) { status = .unable }
         return Outcome(
             status, output: outcomes.flatMap(\.output),

@@ -25,7 +25,7 @@ extension CommandRun {
         return Outcome(status(of: result), output: output, remarks: remarks)
     }
 
-    private func status(of result: LintResult) -> ExitStatus {
+    private func status(of result: LintResult) -> RunStatus {
         let summary = result.report.summary
         if result.isIncomplete { return .unable }
         if summary.errors > 0 || invocation.isStrict && summary.warnings > 0 { return .findings }

@@ -1,6 +1,7 @@
 import Foundation
 import Project
 import Settings
+import TestFolders
 import Testing
 
 @Suite struct FileFinderTests {
