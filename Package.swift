@@ -34,6 +34,19 @@ let package = Package(
                 "Settings", "Project", "Linting", "Reporting",
             ]
         ),
+        .testTarget(name: "SettingsTests", dependencies: ["SourceText", "Diagnostics", "Settings"]),
+        .target(name: "TestFolders", dependencies: ["Project"], path: "Tests/TestFolders"),
+        .testTarget(name: "ProjectTests", dependencies: ["Settings", "Project", "TestFolders"]),
+        .testTarget(
+            name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: [
+                "SourceText", "Diagnostics", "Syntax", "Settings", "Project", "Linting", "Reporting",
+                "modlint", "TestFolders",
+            ]
+        ),
+        .testTarget(name: "TidyTests"),
     ],
     swiftLanguageModes: [.v6]
 )

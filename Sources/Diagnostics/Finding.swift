@@ -58,6 +58,10 @@ package struct Finding: Sendable {
     package var type: String?
     /// The qualified name of what is used (the to-symbol); part of the finding's identity.
     package var target: String?
+    /// Why the project configured the rule as it did, shown with the finding.
+    package var reason: String?
+    /// Set where a comment in the source allows the finding; it then never decides the status.
+    package var isSuppressed = false
 
     package init(
         rule: String, severity: Severity, place: Place, message: String, instruction: String

@@ -42,10 +42,12 @@ package struct LineTable: Sendable {
     package func range(ofLine line: Int) -> SourceRange {
         let start = contentStart(of: line - 1)
         var end = line < starts.count ? Int(starts[line]) : bytes.count
-        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
-            end -= 1
-        }
+        while end > start, isLineEnd(bytes[end - 1]) { end -= 1 }
         return SourceRange(start: UInt32(start), end: UInt32(end))
+    }
+
+    private func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
     private func contentStart(of line: Int) -> Int {

@@ -100,15 +100,19 @@ extension SyntaxTree {
         guard let parameters = parameters(of: element) else { return }
         output.append(UInt8(ascii: "("))
         appendList(parameters, to: &output) { parameter, output in
-            if let first = parameter.firstName { appendCanonical(first, to: &output) }
-            if let second = parameter.secondName {
-                output.append(UInt8(ascii: " "))
-                appendCanonical(second, to: &output)
-            }
-            if parameter.firstName != nil { output.append(UInt8(ascii: ":")) }
+            appendLabels(of: parameter, to: &output)
             appendParameterType(of: parameter, to: &output)
         }
         output.append(UInt8(ascii: ")"))
+    }
+
+    private func appendLabels(of value: Parameter, to output: inout [UInt8]) {
+        let words = modifiers(of: value.node) + [value.firstName, value.secondName].compactMap(\.self)
+        for (index, word) in words.enumerated() {
+            if index > 0 { output.append(UInt8(ascii: " ")) }
+            appendCanonical(word, to: &output)
+        }
+        if value.firstName != nil { output.append(UInt8(ascii: ":")) }
     }
 
     /// Appends a parameter's type with the `...` behind it, three tokens behind a `>`.

@@ -157,10 +157,12 @@ extension SyntaxTree {
         return upcoming < tokenIndices(path).lowerBound ? tokens[upcoming] : nil
     }
 
-    /// Whether an attribute belongs to the language (`@objc`, `@available`, `@_spi`): its own
-    /// name begins with a lower-case letter or `_`, and what its arguments name is no code.
+    /// Whether an attribute belongs to the language (`@objc`, `@available`, `@_spi`): its name
+    /// begins with a lower-case letter or `_`, and what its arguments name is no code.
     package func isLanguageAttribute(_ node: NodeID) -> Bool {
-        guard let first = firstScalar(of: mainToken(node)) else { return false }
-        return first == "_" || first.properties.isLowercase
+        guard let type = type(of: node), let start = tokenIndices(type).first,
+            let first = firstScalar(of: tokens[start])
+        else { return false }
+        return first == "_" || first.properties.generalCategory == .lowercaseLetter
     }
 }

@@ -25,4 +25,12 @@ extension SyntaxTree {
         let end = min(range.end, range.start + 4)
         return source.text(SourceRange(start: range.start, end: end)).unicodeScalars.first
     }
+
+    /// Whether a word begins with an upper-case letter of any script, as types do by convention.
+    package func isCapitalized(_ token: Token) -> Bool {
+        switch firstScalar(of: token)?.properties.generalCategory {
+        case .uppercaseLetter, .titlecaseLetter: true
+        default: false
+        }
+    }
 }

@@ -62,15 +62,11 @@ private struct UseFinder {
     }
 
     private func countsAsUse(_ token: Token) -> Bool {
-        guard case .identifier = token.kind, let first = tree.firstScalar(of: token),
-            first.properties.isUppercase
-        else { return false }
-        switch first {
-        case "A": return !tree.isWord(token, "Any")
-        case "S": return !tree.isWord(token, "Self")
-        case "T": return !tree.isWord(token, "Type")
-        case "P": return !tree.isWord(token, "Protocol")
-        default: return true
+        guard case .identifier = token.kind, tree.isCapitalized(token) else { return false }
+        switch tree.wordRange(of: token).length {
+        case 3: return !tree.isWord(token, "Any")
+        case 4: return !tree.isWord(token, "Self") && !tree.isWord(token, "Type")
+        default: return !tree.isWord(token, "Protocol")
         }
     }
 }

@@ -1,0 +1,43 @@
+/// Names findings so that they survive edits: by rule and symbols, never by line or message.
+package struct Fingerprints {
+    private var seen: [UInt64: UInt64] = [:]
+
+    package init() {}
+
+    /// The next finding's name, 16 hexadecimal digits; equal findings are told apart by counting.
+    ///
+    /// `path` stands in for the symbols where a finding has none.
+    package mutating func next(of finding: Finding, path: String) -> String {
+        var hash = StableHash()
+        hash.combine(finding.rule)
+        if finding.type == nil && finding.target == nil {
+            hash.combine(path)
+        } else {
+            hash.combine(finding.type ?? "")
+            hash.combine(finding.target ?? "")
+        }
+        let count = seen[hash.value, default: 0]
+        seen[hash.value] = count + 1
+        if count > 0 { hash.combine(String(count)) }
+        return hexadecimal(hash.value)
+    }
+
+    private func hexadecimal(_ value: UInt64) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// FNV-1a over strings that end in a zero byte; the same in every process, unlike `Hasher`.
+private struct StableHash {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { combine(byte) }
+        combine(0)
+    }
+
+    private mutating func combine(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+}

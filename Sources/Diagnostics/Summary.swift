@@ -1,0 +1,39 @@
+/// What a run read, found and had to leave open.
+package struct Summary: Sendable, Equatable {
+    /// Swift files that were read.
+    package var files = 0
+    /// Files among them that were read but not linted: tests, mocks, generated ones.
+    package var unlintedFiles = 0
+    package var lines = 0
+    package var types = 0
+    /// UI modules.
+    package var modules = 0
+    package var errors = 0
+    package var warnings = 0
+    package var infos = 0
+    /// Findings that a comment in the source allows.
+    package var suppressed = 0
+    /// Uses of names that could not be resolved to one declaration.
+    package var unresolvedNames = 0
+    /// Assemblies whose object graph could be read to its end.
+    package var assembliesDecided = 0
+    package var assembliesFound = 0
+
+    package init() {}
+
+    /// Counts findings by severity, the suppressed ones apart.
+    package mutating func count(_ findings: [Finding]) {
+        for finding in findings {
+            if finding.isSuppressed {
+                suppressed += 1
+                continue
+            }
+            switch finding.severity {
+            case .error: errors += 1
+            case .warning: warnings += 1
+            case .info: infos += 1
+            case .off: break
+            }
+        }
+    }
+}

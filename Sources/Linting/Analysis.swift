@@ -1,0 +1,34 @@
+import Diagnostics
+import Project
+import Settings
+import Syntax
+
+/// What the analysis knows of the project; files keep their index everywhere.
+package struct AnalysisInput: Sendable {
+    /// One for each file, in the order of their paths.
+    package let trees: [SyntaxTree]
+    /// Which of them get findings; all of them are read.
+    package let classes: [FileClass]
+    package let configuration: Configuration
+    /// For work that can be done file by file.
+    package let parallelMap: ParallelMap
+}
+
+/// What the analysis found, and how much it had to leave open.
+package struct AnalysisResult: Sendable {
+    /// In any order, with the severities of the rules; the driver applies the configuration.
+    package var findings: [Finding] = []
+    package var types = 0
+    package var modules = 0
+    package var unresolvedNames = 0
+    package var assembliesDecided = 0
+    package var assembliesFound = 0
+
+    package init() {}
+}
+
+/// Trees to findings: dependency graph, module model and rules.
+package typealias Analysis = @Sendable (AnalysisInput) async -> AnalysisResult
+
+/// Trees to what `inspect` prints, for every type; those without role and module too.
+package typealias Inspection = @Sendable (AnalysisInput) async -> [TypeInspection]

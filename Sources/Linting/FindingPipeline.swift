@@ -1,0 +1,155 @@
+import Diagnostics
+import Settings
+import SourceText
+import Syntax
+
+/// Turns what the analysis found into what the report shows: severities as configured,
+/// suppressions applied, the driver's own findings added.
+struct FindingPipeline {
+    private let project: ParsedProject
+    /// The severities without configuration, by rule.
+    private let severities: [String: Severity]
+
+    init(_ project: ParsedProject, catalogue: [RuleDescription]) {
+        self.project = project
+        severities = Dictionary(catalogue.map { ($0.id, $0.severity) }) { first, _ in first }
+    }
+
+    /// The findings of the linted files, in no particular order.
+    func findings(from analysed: [Finding]) -> [Finding] {
+        let raised = (analysed + syntaxProblems).filter { project.isLinted[$0.place.file] }
+        var findings = configured(raised)
+        let suppressed = applySuppressions(to: &findings)
+        return findings + configured(suppressed + unmatchedPatterns)
+    }
+
+    private var syntaxProblems: [Finding] {
+        var findings: [Finding] = []
+        for (file, tree) in project.input.trees.enumerated() {
+            for problem in tree.problems {
+                let range = SourceRange(start: problem.offset, end: problem.offset)
+                findings.append(
+                    Finding(
+                        HygieneRules.syntaxProblem, at: Place(file: file, range: range),
+                        message: problem.message,
+                        instruction: "Correct the syntax; the rest of the file is checked as usual."
+                    ))
+            }
+        }
+        return findings
+    }
+
+    /// The configuration's file counts behind all Swift files.
+    private var unmatchedPatterns: [Finding] {
+        project.unmatched.map { key, pattern in
+            var finding = Finding(
+                HygieneRules.unmatchedPattern,
+                at: Place(file: project.input.trees.count, range: pattern.range),
+                message: "The pattern \"\(pattern.glob.text)\" of \"\(key)\" matches nothing.",
+                instruction: "Correct the pattern or remove it.")
+            finding.reason = pattern.reason
+            return finding
+        }
+    }
+
+    /// Applies the configured severities and drops what is off.
+    private func configured(_ findings: [Finding]) -> [Finding] {
+        findings.compactMap { finding in
+            let setting = project.input.configuration[rule: finding.rule]
+            var finding = finding
+            if let reason = setting.reason { finding.reason = reason }
+            if let severity = setting.severity {
+                finding.severity = self.severity(of: finding, configured: severity)
+            }
+            return finding.severity == .off ? nil : finding
+        }
+    }
+
+    /// A finding that its rule holds for less grave than others is never made graver.
+    private func severity(of finding: Finding, configured: Severity) -> Severity {
+        guard let standard = severities[finding.rule], finding.severity < standard else {
+            return configured
+        }
+        return min(finding.severity, configured)
+    }
+}
+
+// MARK: Suppressions
+
+extension FindingPipeline {
+    /// Marks what a comment allows, and returns the findings about the comments themselves.
+    private func applySuppressions(to findings: inout [Finding]) -> [Finding] {
+        var byFile: [Int: [Int]] = [:]
+        for index in findings.indices {
+            byFile[findings[index].place.file, default: []].append(index)
+        }
+        var own: [Finding] = []
+        for (file, suppressions) in project.suppressions.enumerated() where project.isLinted[file] {
+            for suppression in suppressions {
+                let candidates = byFile[file] ?? []
+                let used = mark(&findings, candidates, by: suppression)
+                own += self.findings(about: suppression, in: file, used: used)
+            }
+        }
+        return own
+    }
+
+    /// Marks the findings that one comment covers and returns the rules that it served.
+    private func mark(
+        _ findings: inout [Finding], _ candidates: [Int], by suppression: Suppression
+    ) -> Set<String> {
+        var used: Set<String> = []
+        for index in candidates
+        where suppression.rules.contains(findings[index].rule)
+            && suppression.covers(findings[index].place.range.start)
+        {
+            findings[index].isSuppressed = true
+            used.insert(findings[index].rule)
+        }
+        return used
+    }
+
+    private func findings(
+        about suppression: Suppression, in file: Int, used: Set<String>
+    ) -> [Finding] {
+        let place = Place(file: file, range: suppression.comment)
+        var findings: [Finding] = []
+        if !suppression.hasReason {
+            findings.append(
+                Finding(
+                    HygieneRules.suppressionWithoutReason, at: place,
+                    message: "The suppression does not say why.",
+                    instruction: "Add the reason behind the rule: `RULE — reason`."))
+        }
+        for message in mistakes(of: suppression, used: used) {
+            findings.append(
+                Finding(
+                    HygieneRules.unusedSuppression, at: place, message: message,
+                    instruction: "Remove the comment, or correct it."))
+        }
+        return findings
+    }
+
+    /// Why a comment has no effect, one sentence for each rule without one.
+    private func mistakes(of suppression: Suppression, used: Set<String>) -> [String] {
+        if let mistake = suppression.mistake { return ["Nothing is suppressed. \(mistake)"] }
+        return suppression.rules.filter { !used.contains($0) }.compactMap { rule in
+            guard severities[rule] != nil else {
+                let question = suggestion(for: rule, among: severities.keys.sorted())
+                return "Nothing is suppressed: there is no rule \"\(rule)\".\(question)"
+            }
+            // A rule that is off cannot tell whether its suppressions are needed.
+            let isOff = project.input.configuration[rule: rule].severity == .off
+            return isOff ? nil : "There is no finding of `\(rule)` here to suppress."
+        }
+    }
+}
+
+extension Finding {
+    /// A finding of one of the driver's own rules.
+    init(_ rule: RuleDescription, at place: Place, message: String, instruction: String) {
+        self.init(
+            rule: rule.id, severity: rule.severity, place: place, message: message,
+            instruction: instruction)
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// The rules that look after modlint's own work rather than after modules.
+package enum HygieneRules {
+    package static let syntaxProblem = RuleDescription(
+        id: "syntax-problem", severity: .warning,
+        summary: "A part of a file could not be read.",
+        rationale: """
+            What cannot be read cannot be checked: nothing is reported there, although it may be \
+            wrong. The file's other declarations are used as usual.
+            """)
+
+    package static let unusedSuppression = RuleDescription(
+        id: "unused-suppression", severity: .warning,
+        summary: "A suppression comment suppresses nothing.",
+        rationale: """
+            The finding is gone, the rule's name is misspelled, or the comment stands in the wrong \
+            place. Left alone, it would hide the next finding there.
+            """,
+        flagged: """
+            // modlint:disable:next retain-cycle — The router clears it.
+            struct Settings {}
+            """,
+        clean: "struct Settings {}")
+
+    package static let suppressionWithoutReason = RuleDescription(
+        id: "suppression-without-reason", severity: .error,
+        summary: "A suppression comment does not say why.",
+        rationale: """
+            Whoever reads the code next has to decide whether the exception still holds, and can \
+            only do so with its reason.
+            """,
+        flagged: "// modlint:disable:next retain-cycle",
+        clean: "// modlint:disable:next retain-cycle — The router clears it when the screen closes."
+    )
+
+    package static let unmatchedPattern = RuleDescription(
+        id: "unmatched-pattern", severity: .error,
+        summary: "A pattern of the configuration matches nothing.",
+        rationale: """
+            A misspelled or outdated pattern silently takes files out of the check, and the result \
+            looks clean. The run therefore ends with status 2.
+            """)
+
+    package static let all = [
+        syntaxProblem, unusedSuppression, suppressionWithoutReason, unmatchedPattern,
+    ]
+}

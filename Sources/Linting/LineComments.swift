@@ -1,0 +1,81 @@
+import SourceText
+import Syntax
+
+/// A line comment together with the token that follows it.
+package struct LineComment: Sendable {
+    /// From the first slash to the end of the line, without the line's end.
+    package let range: SourceRange
+    /// The index of the first token behind it.
+    package let nextToken: Int
+}
+
+/// The line comments of a file; block comments and everything in them are skipped.
+///
+/// Comments lie in the gaps between tokens, so a `//` in a string is never taken for one.
+package func lineComments(in tree: SyntaxTree, atLeast length: Int) -> [LineComment] {
+    var comments: [LineComment] = []
+    var gapStart: UInt32 = 0
+    for (index, token) in tree.tokens.enumerated() {
+        if token.start >= gapStart + UInt32(length) {
+            var gap = CommentGap(bytes: tree.source.bytes, from: gapStart, to: token.start)
+            while let range = gap.nextLineComment() {
+                comments.append(LineComment(range: range, nextToken: index))
+            }
+        }
+        gapStart = token.end
+    }
+    return comments
+}
+
+/// The bytes between two tokens: blanks and comments.
+private struct CommentGap {
+    private let bytes: ContiguousArray<UInt8>
+    private var offset: Int
+    private let end: Int
+
+    init(bytes: ContiguousArray<UInt8>, from start: UInt32, to end: UInt32) {
+        self.bytes = bytes
+        offset = Int(start)
+        self.end = min(Int(end), bytes.count)
+    }
+
+    mutating func nextLineComment() -> SourceRange? {
+        while offset < end {
+            if isAt("/", "*") {
+                skipBlockComment()
+            } else if isAt("/", "/") {
+                let start = offset
+                while offset < end, !isLineEnd(bytes[offset]) { offset += 1 }
+                return SourceRange(start: UInt32(start), end: UInt32(offset))
+            } else {
+                offset += 1
+            }
+        }
+        return nil
+    }
+
+    /// Block comments nest.
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if isAt("/", "*") {
+                depth += 1
+                offset += 2
+            } else if isAt("*", "/") {
+                depth -= 1
+                offset += 2
+            } else {
+                offset += 1
+            }
+        } while depth > 0 && offset < end
+    }
+
+    private func isAt(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        offset + 1 < end && bytes[offset] == UInt8(ascii: first)
+            && bytes[offset + 1] == UInt8(ascii: second)
+    }
+
+    private func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+}

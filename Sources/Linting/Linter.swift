@@ -1,0 +1,89 @@
+import Diagnostics
+import Project
+import Settings
+import SourceText
+import Syntax
+
+/// What a run gives: the report, and what kept it from being complete.
+package struct LintResult: Sendable {
+    package let report: Report
+    /// Files and folders that could not be read; the rest was linted all the same.
+    package let problems: [FileProblem]
+
+    /// Whether something was left out that the result should have covered.
+    package var isIncomplete: Bool {
+        !problems.isEmpty
+            || report.findings.contains { $0.rule == HygieneRules.unmatchedPattern.id }
+    }
+}
+
+/// The stages of modlint with what they need from outside.
+package struct Linter: Sendable {
+    private let version: String
+    /// Every rule that the configuration and suppressions may name.
+    private let catalogue: [RuleDescription]
+    private let analysis: Analysis
+
+    package init(version: String, catalogue: [RuleDescription], analysis: @escaping Analysis) {
+        self.version = version
+        self.catalogue = catalogue
+        self.analysis = analysis
+    }
+
+    /// Reads the project, analyses it and brings the findings into their final order.
+    package func lint(_ request: LintRequest) async throws(LintFailure) -> LintResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        let result = await analysis(project.input)
+        let pipeline = FindingPipeline(project, catalogue: catalogue)
+        let findings = pipeline.findings(from: result.findings)
+        let files = project.sources
+        let report = Report(
+            version: version, root: project.root.path, files: files,
+            findings: sorted(findings, files: files),
+            summary: summary(of: project, result: result, findings: findings))
+        return LintResult(report: report, problems: project.problems)
+    }
+
+    /// The project's types as `inspect` prints them, with the sources they stand in.
+    package func inspect(
+        _ request: LintRequest, with inspection: Inspection
+    ) async throws(LintFailure) -> (types: [TypeInspection], files: [SourceFile]) {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return (await inspection(project.input), project.sources)
+    }
+
+    private func summary(
+        of project: ParsedProject, result: AnalysisResult, findings: [Finding]
+    ) -> Summary {
+        var summary = Summary()
+        summary.files = project.input.trees.count
+        summary.unlintedFiles = project.input.classes.count { $0 != .linted }
+        summary.lines = project.lines
+        summary.types = result.types
+        summary.modules = result.modules
+        summary.unresolvedNames = result.unresolvedNames
+        summary.assembliesDecided = result.assembliesDecided
+        summary.assembliesFound = result.assembliesFound
+        summary.count(findings)
+        return summary
+    }
+}
+
+extension ParsedProject {
+    /// The Swift files in the order of their indices, then the configuration's file.
+    fileprivate var sources: [SourceFile] {
+        input.trees.map(\.source) + (input.configuration.source.map { [$0] } ?? [])
+    }
+}
+
+/// Findings by path, place, rule and message.
+private func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
+    findings.sorted { first, second in
+        if first.place.file != second.place.file {
+            return isBytewiseBefore(files[first.place.file].path, files[second.place.file].path)
+        }
+        let (start, otherStart) = (first.place.range.start, second.place.range.start)
+        if start != otherStart { return start < otherStart }
+        return (first.rule, first.message) < (second.rule, second.message)
+    }
+}

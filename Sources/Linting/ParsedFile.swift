@@ -1,0 +1,35 @@
+import Project
+import SourceText
+import Syntax
+
+/// One file with everything that can be told from it alone.
+struct ParsedFile: Sendable {
+    let tree: SyntaxTree
+    let fileClass: FileClass
+    let suppressions: [Suppression]
+    /// The number of lines, for the summary; lone carriage returns are not counted.
+    let lines: Int
+
+    /// Reads and parses a file.
+    static func outcome(of file: FoundFile) -> Result<ParsedFile, FileProblem> {
+        do throws(FileProblem) {
+            return .success(ParsedFile(file, bytes: try readFile(file.location)))
+        } catch {
+            return .failure(FileProblem(path: file.path, message: error.message))
+        }
+    }
+
+    private init(_ file: FoundFile, bytes: ContiguousArray<UInt8>) {
+        tree = SyntaxTree.parse(SourceFile(path: file.path, bytes: bytes))
+        fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
+        suppressions = fileClass == .linted ? Suppression.all(in: tree) : []
+        lines = countLines(bytes)
+    }
+}
+
+private func countLines(_ bytes: ContiguousArray<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes where byte == UInt8(ascii: "\n") { count += 1 }
+    if let last = bytes.last, last != UInt8(ascii: "\n") { count += 1 }
+    return count
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Project
+import Settings
+import SourceText
+import Syntax
+
+/// The project as the analysis takes it, with what only the driver needs.
+struct ParsedProject {
+    let root: FileLocation
+    let input: AnalysisInput
+    /// Whether the file of an index may get findings.
+    let isLinted: [Bool]
+    /// The suppression comments of each file.
+    let suppressions: [[Suppression]]
+    let lines: Int
+    /// What could not be read; the run then cannot end well.
+    let problems: [FileProblem]
+    let unmatched: [(key: String, pattern: PathPattern)]
+
+    /// Finds, reads and parses the project that a request speaks of.
+    static func load(
+        _ request: LintRequest, catalogue: [RuleDescription]
+    ) async throws(LintFailure) -> ParsedProject {
+        let scope = try ProjectScope(request, catalogue: catalogue)
+        let found = ProjectFiles.find(in: scope)
+        let outcomes = await request.parallelMap(found.files) { file in ParsedFile.outcome(of: file)
+        }
+        let project = ParsedProject(
+            scope: scope, found: found, outcomes: outcomes, parallelMap: request.parallelMap)
+        try project.requireFiles(request)
+        return project
+    }
+
+    private init(
+        scope: ProjectScope, found: ProjectFiles, outcomes: [Result<ParsedFile, FileProblem>],
+        parallelMap: ParallelMap
+    ) {
+        var files: [ParsedFile] = []
+        var isLinted: [Bool] = []
+        var problems = found.problems
+        for (outcome, isAsked) in zip(outcomes, found.isAsked) {
+            switch outcome {
+            case .success(let file):
+                files.append(file)
+                isLinted.append(isAsked && file.fileClass == .linted)
+            case .failure(let problem): problems.append(problem)
+            }
+        }
+        root = scope.root
+        input = AnalysisInput(
+            trees: files.map(\.tree), classes: files.map(\.fileClass),
+            configuration: scope.configuration, parallelMap: parallelMap)
+        self.isLinted = isLinted
+        suppressions = files.map(\.suppressions)
+        lines = files.reduce(0) { $0 + $1.lines }
+        self.problems = problems
+        unmatched = found.unmatched
+    }
+
+    /// A result over no files would look clean; it is a failure instead.
+    private func requireFiles(_ request: LintRequest) throws(LintFailure) {
+        if isLinted.contains(true) { return }
+        var lines = problems.map(\.line)
+        let place = request.paths.isEmpty ? root.path : request.paths.joined(separator: ", ")
+        if input.trees.isEmpty {
+            lines.append("error: No Swift file found in \(place).\(hint)")
+        } else {
+            let count = input.trees.count
+            lines.append(
+                "error: Nothing to lint in \(place): its Swift files (\(count)) are tests, mocks "
+                    + "or generated.")
+        }
+        throw LintFailure(lines)
+    }
+
+    private var hint: String {
+        guard let source = input.configuration.source else { return "" }
+        return " The patterns of \(source.path) may leave it out."
+    }
+}
+
+extension FileProblem {
+    /// The problem as it is printed.
+    package var line: String { "\(path): error: \(message)" }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import Project
+import Settings
+import SourceText
+
+/// Where the project lies and what its configuration says of it.
+struct ProjectScope {
+    /// The folder that printed paths and patterns are relative to.
+    let root: FileLocation
+    let configuration: Configuration
+    /// The given paths; empty stands for the whole project.
+    let arguments: [FileLocation]
+
+    init(_ request: LintRequest, catalogue: [RuleDescription]) throws(LintFailure) {
+        arguments = request.paths.map { FileLocation($0).normalised }
+        let common = commonFolder(of: arguments)
+        guard let file = try Self.configurationFile(request, from: common) else {
+            root = common
+            configuration = Configuration(catalogue: catalogue)
+            return
+        }
+        let folder = file.parent ?? file
+        // A configuration that lies elsewhere still speaks of the folder that is linted.
+        let isAround = arguments.allSatisfy { $0.relative(to: folder) != nil }
+        root = isAround ? folder : common
+        configuration = try Self.read(file, root: root, catalogue: catalogue)
+    }
+
+    private static func configurationFile(
+        _ request: LintRequest, from folder: FileLocation
+    ) throws(LintFailure) -> FileLocation? {
+        switch request.configuration {
+        case .none: nil
+        case .nearest: nearestConfiguration(from: folder)
+        case .file(let path): FileLocation(path).normalised
+        }
+    }
+
+    private static func read(
+        _ file: FileLocation, root: FileLocation, catalogue: [RuleDescription]
+    ) throws(LintFailure) -> Configuration {
+        let path = file.relative(to: root) ?? file.path
+        do {
+            let source = SourceFile(path: path, bytes: try readFile(file))
+            return try Configuration(reading: source, catalogue: catalogue)
+        } catch let problem as FileProblem {
+            throw LintFailure("\(path): error: \(problem.message)")
+        } catch let mistakes as ConfigurationMistakes {
+            throw LintFailure(mistakes.lines)
+        } catch {
+            throw LintFailure("\(path): error: \(error)")
+        }
+    }
+}
+
+/// The deepest folder around all locations; the working folder where there are none.
+private func commonFolder(of locations: [FileLocation]) -> FileLocation {
+    guard var common = locations.first.map(enclosingFolder) else { return .current }
+    for location in locations.dropFirst() {
+        while location.relative(to: common) == nil, let parent = common.parent { common = parent }
+    }
+    return common
+}
+
+/// The location itself where it is a folder, else the folder around it.
+private func enclosingFolder(_ location: FileLocation) -> FileLocation {
+    if let kind = try? FileKind(at: location), case .folder = kind { return location }
+    return location.parent ?? location
+}

@@ -1,0 +1,13 @@
+/// The name of the configuration's file.
+package let configurationName = ".modlint.json"
+
+/// The nearest `.modlint.json` in a folder or in one around it.
+package func nearestConfiguration(from folder: FileLocation) -> FileLocation? {
+    var folder: FileLocation? = folder.normalised
+    while let current = folder {
+        let candidate = current.appending(configurationName.utf8)
+        if let kind = try? FileKind(at: candidate), case .file = kind { return candidate }
+        folder = current.parent
+    }
+    return nil
+}

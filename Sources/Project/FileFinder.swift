@@ -1,0 +1,163 @@
+import Settings
+
+/// A Swift file that was found, not yet read.
+package struct FoundFile: Sendable {
+    /// The path under which findings name it.
+    package let path: String
+    /// Where it lies.
+    package let location: FileLocation
+    package let fileClass: FileClass
+}
+
+/// Finds Swift files below folders; links to folders are not followed, so it always ends.
+package struct FileFinder {
+    private let selection: FileSelection
+    private var found: [FoundFile] = []
+    private var failed: [FileProblem] = []
+    private var includeMatches: [Bool]
+    private var excludeMatches: [Bool]
+
+    package init(_ selection: FileSelection) {
+        self.selection = selection
+        includeMatches = selection.include.map { _ in false }
+        excludeMatches = selection.exclude.map { _ in false }
+    }
+
+    /// The files by their paths, bytewise, each path once.
+    package var files: [FoundFile] {
+        var files: [FoundFile] = []
+        for file in found.sorted(by: { isBytewiseBefore($0.path, $1.path) })
+        where files.last?.path != file.path {
+            files.append(file)
+        }
+        return files
+    }
+
+    /// What could not be read, by path.
+    package var problems: [FileProblem] {
+        failed.sorted { isBytewiseBefore($0.path, $1.path) }
+    }
+
+    /// The indices of the patterns that matched no file.
+    package var unmatchedInclude: [Int] { includeMatches.indices.filter { !includeMatches[$0] } }
+    package var unmatchedExclude: [Int] { excludeMatches.indices.filter { !excludeMatches[$0] } }
+
+    /// Takes a file, or every Swift file below a folder, printing paths that begin with `path`.
+    package mutating func search(_ location: FileLocation, as path: String) {
+        do throws(FileProblem) {
+            if case .folder = try FileKind(at: location) {
+                searchFolders(Visit(location: location, path: path, pathInSearch: ""))
+            } else {
+                let name = path.split(separator: "/").last.map(String.init) ?? path
+                take(Visit(location: location, path: path, pathInSearch: name))
+            }
+        } catch {
+            failed.append(FileProblem(path: path, message: error.message))
+        }
+    }
+
+    private struct Visit {
+        var location: FileLocation
+        var path: String
+        /// The path from the folder where the search began; it tells the file's class.
+        var pathInSearch: String
+
+        func entering(_ name: [UInt8]) -> Visit {
+            let text = String(decoding: name, as: UTF8.self)
+            return Visit(
+                location: location.appending(name), path: join(path, text),
+                pathInSearch: join(pathInSearch, text))
+        }
+    }
+
+    /// Goes through folders with a list of its own, so that deep trees need no stack.
+    private mutating func searchFolders(_ start: Visit) {
+        var waiting = [start]
+        while let visit = waiting.popLast() {
+            do throws(FileProblem) {
+                for entry in try Folder(visit.location).entries {
+                    let inner = visit.entering(entry.name)
+                    switch entry.kind {
+                    case .folder: if enters(inner) { waiting.append(inner) }
+                    case .file: consider(inner)
+                    case .link: if isFile(inner.location) { consider(inner) }
+                    case .other: break
+                    }
+                }
+            } catch {
+                failed.append(FileProblem(path: visit.path, message: error.message))
+            }
+        }
+    }
+
+    private func isFile(_ location: FileLocation) -> Bool {
+        guard let kind = try? FileKind(at: location), case .file = kind else { return false }
+        return true
+    }
+
+    private mutating func enters(_ visit: Visit) -> Bool {
+        if matchesExclude(visit.path) { return false }
+        if selection.skipsFolder(named: lastComponent(visit.path)) {
+            markExcludes(inside: visit.path)
+            return false
+        }
+        return selection.include.isEmpty
+            || selection.include.contains { $0.mayMatch(inside: visit.path) }
+    }
+
+    private mutating func consider(_ visit: Visit) {
+        let name = lastComponent(visit.path)
+        guard name.utf8.count > 6, name.hasSuffix(".swift"), !selection.skipsFile(named: name),
+            matchesInclude(visit.path), !matchesExclude(visit.path)
+        else { return }
+        take(visit)
+    }
+
+    private mutating func take(_ visit: Visit) {
+        let fileClass = FileClass(path: visit.pathInSearch)
+        found.append(FoundFile(path: visit.path, location: visit.location, fileClass: fileClass))
+    }
+
+    /// Every pattern is asked, because each has to match something.
+    private mutating func matchesInclude(_ path: String) -> Bool {
+        var matches = selection.include.isEmpty
+        for (index, glob) in selection.include.enumerated() where glob.matches(path) {
+            includeMatches[index] = true
+            matches = true
+        }
+        return matches
+    }
+
+    private mutating func matchesExclude(_ path: String) -> Bool {
+        var matches = false
+        for (index, glob) in selection.exclude.enumerated() where glob.matches(path) {
+            excludeMatches[index] = true
+            matches = true
+        }
+        return matches
+    }
+
+    /// A pattern that excludes what is left out anyway is no mistake.
+    private mutating func markExcludes(inside folder: String) {
+        let first = folder.split(separator: "/").first.map(String.init) ?? folder
+        for (index, glob) in selection.exclude.enumerated()
+        where glob.begins(with: first) && glob.mayMatch(inside: folder) {
+            excludeMatches[index] = true
+        }
+    }
+}
+
+private func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}
+
+private func lastComponent(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
+        ?? path
+}
+
+/// The order of two paths by their bytes, whatever Unicode thinks of their characters.
+package func isBytewiseBefore(_ path: String, _ other: String) -> Bool {
+    path.utf8.lexicographicallyPrecedes(other.utf8)
+}

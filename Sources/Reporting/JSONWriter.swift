@@ -1,0 +1,111 @@
+/// Writes JSON into a byte buffer; commas come by themselves.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+    /// Whether the next value or key follows another one.
+    private var needsComma = false
+
+    mutating func object(_ members: (inout JSONWriter) -> Void) {
+        nest("{", "}", members)
+    }
+
+    /// Writes a list with each element on a line of its own.
+    mutating func list<Element>(
+        _ elements: some Sequence<Element>, _ element: (inout JSONWriter, Element) -> Void
+    ) {
+        nest("[", "]") { writer in
+            var isEmpty = true
+            for value in elements {
+                if writer.needsComma { writer.append(",") }
+                writer.append("\n")
+                writer.needsComma = false
+                element(&writer, value)
+                isEmpty = false
+            }
+            if !isEmpty { writer.append("\n") }
+        }
+    }
+
+    /// Writes a list on one line.
+    mutating func array<Element>(
+        _ elements: some Sequence<Element>, _ element: (inout JSONWriter, Element) -> Void
+    ) {
+        nest("[", "]") { writer in
+            for value in elements { element(&writer, value) }
+        }
+    }
+
+    mutating func key(_ name: StaticString) {
+        separate()
+        append("\"")
+        name.withUTF8Buffer { bytes += $0 }
+        append("\":")
+        needsComma = false
+    }
+
+    mutating func member(_ name: StaticString, _ value: String?) {
+        key(name)
+        if let value { string(value) } else { raw("null") }
+    }
+
+    mutating func member(_ name: StaticString, _ value: Int) {
+        key(name)
+        raw(String(value))
+    }
+
+    mutating func member(_ name: StaticString, _ value: Bool) {
+        key(name)
+        raw(value ? "true" : "false")
+    }
+
+    mutating func string(_ text: String) {
+        separate()
+        append("\"")
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): append("\\\"")
+            case UInt8(ascii: "\\"): append("\\\\")
+            case UInt8(ascii: "\n"): append("\\n")
+            case UInt8(ascii: "\r"): append("\\r")
+            case UInt8(ascii: "\t"): append("\\t")
+            case 0..<0x20, 0x7F: appendEscape(byte)
+            default: bytes.append(byte)
+            }
+        }
+        append("\"")
+        needsComma = true
+    }
+
+    mutating func lineEnd() { append("\n") }
+
+    private mutating func nest(
+        _ opening: StaticString, _ closing: StaticString, _ content: (inout JSONWriter) -> Void
+    ) {
+        separate()
+        append(opening)
+        needsComma = false
+        content(&self)
+        append(closing)
+        needsComma = true
+    }
+
+    private mutating func raw(_ text: String) {
+        separate()
+        bytes += text.utf8
+        needsComma = true
+    }
+
+    private mutating func separate() {
+        if needsComma { append(",") }
+    }
+
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes += $0 }
+    }
+
+    private mutating func appendEscape(_ byte: UInt8) {
+        let digits = Array("0123456789abcdef".utf8)
+        append("\\u00")
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 15)])
+    }
+}

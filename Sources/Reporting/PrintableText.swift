@@ -1,0 +1,50 @@
+/// The text with everything spelled out that could move the cursor, change colours, begin a line
+/// or turn the reading direction.
+package func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        if isUnprintable(scalar) {
+            result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+            result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// Controls, line separators and invisible format characters such as direction marks.
+func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return scalar.value < 0x20 }
+    if scalar.value < 0xA0 { return true }
+    switch scalar.properties.generalCategory {
+    case .format:
+        // Joiners belong to emoji and to the spelling of some languages.
+        return scalar.value != 0x200D && scalar.value != 0x200C
+    case .lineSeparator, .paragraphSeparator, .control: return true
+    default: return false
+    }
+}
+
+/// The columns that a character takes on a terminal.
+func displayWidth(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if character.unicodeScalars.contains("\u{FE0F}") || isWide(first) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+}
+
+/// East Asian wide characters and emoji.
+private func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x10FF: false
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+        0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+        0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF,
+        0x20000...0x3FFFD:
+        true
+    default: scalar.properties.isEmojiPresentation
+    }
+}

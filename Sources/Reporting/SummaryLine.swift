@@ -1,0 +1,28 @@
+import Diagnostics
+
+extension Summary {
+    /// What the run did, in one line.
+    package var line: String {
+        var read = counted(files, "file")
+        if unlintedFiles > 0 { read += " (\(unlintedFiles) only read)" }
+        let input = [
+            read, counted(lines, "line"), counted(types, "type"), counted(modules, "module"),
+        ]
+        let result = [
+            counted(errors, "error"), counted(warnings, "warning"), counted(infos, "info"),
+            "\(suppressed) suppressed",
+        ]
+        return [
+            input.joined(separator: ", "), result.joined(separator: ", "),
+            counted(unresolvedNames, "unresolved name"),
+            "\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided",
+        ].joined(separator: "; ")
+    }
+}
+
+/// The number with the noun in its right form.
+func counted(_ count: Int, _ noun: String) -> String {
+    if count == 1 { return "1 \(noun)" }
+    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+    return "\(count) \(plural)"
+}

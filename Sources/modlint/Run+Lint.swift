@@ -1,0 +1,47 @@
+import Diagnostics
+import Linting
+import Project
+import Reporting
+import Settings
+
+extension CommandRun {
+    func lint() async -> Outcome {
+        if let mistake = misspelledCommand() { return .unable([mistake]) }
+        do throws(LintFailure) {
+            return outcome(of: try await linter.lint(request(invocation.operands)))
+        } catch {
+            return .unable(error.lines.map(printable))
+        }
+    }
+
+    private func outcome(of result: LintResult) -> Outcome {
+        var options = ReportOptions()
+        options.limit = invocation.limit
+        options.usesColour = surroundings.usesColour(invocation.colour)
+        let output = result.report.rendered(as: invocation.format, options)
+        var remarks = result.problems.map { printable($0.line) }
+        // The text report ends with the summary itself.
+        if invocation.format != .text { remarks.append(result.report.summary.line) }
+        return Outcome(status(of: result), output: output, remarks: remarks)
+    }
+
+    private func status(of result: LintResult) -> RunStatus {
+        let summary = result.report.summary
+        if result.isIncomplete { return .unable }
+        if summary.errors > 0 || invocation.isStrict && summary.warnings > 0 { return .findings }
+        return .clean
+    }
+
+    /// A first word that is neither a command nor a path was probably meant as a command.
+    private func misspelledCommand() -> String? {
+        guard !invocation.isCommandNamed, let word = invocation.operands.first,
+            !word.contains("/"), !word.contains("."), !exists(word)
+        else { return nil }
+        let question = suggestion(for: word, among: Command.allCases.map(\.rawValue))
+        return "error: \"\(printable(word))\" is neither a command nor a file or folder.\(question)"
+    }
+
+    private func exists(_ path: String) -> Bool {
+        (try? FileKind(at: FileLocation(path))) != nil
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Linting
+import Reporting
+import Settings
+
+/// The version that `--version` prints.
+package let modlintVersion = "0.1.0"
+
+/// Follows a command line.
+package func run(
+    _ arguments: [String], in surroundings: Surroundings, with stages: Stages = .standard
+) async -> Outcome {
+    do throws(UsageMistake) {
+        let invocation = try Invocation(arguments)
+        let run = CommandRun(invocation: invocation, surroundings: surroundings, stages: stages)
+        return await run.outcome()
+    } catch {
+        return .unable([
+            "error: \(printable(error.message))", "`modlint --help` lists what there is.",
+        ])
+    }
+}
+
+/// One command with everything it needs.
+struct CommandRun {
+    let invocation: Invocation
+    let surroundings: Surroundings
+    let stages: Stages
+
+    func outcome() async -> Outcome {
+        if invocation.asksForHelp { return Outcome(text: helpText) }
+        if invocation.asksForVersion { return Outcome(text: "modlint \(modlintVersion)\n") }
+        switch invocation.command {
+        case .lint: return await lint()
+        case .rules: return Outcome(text: RuleDocumentation.list(stages.catalogue))
+        case .explain: return explain(invocation.operands[0])
+        case .inspect: return await inspect()
+        case .dumpDeclarations: return await dump(stages.declarationDump)
+        case .dumpUses: return await dump(stages.useDump)
+        }
+    }
+
+    var parallelMap: ParallelMap { ParallelMap(workers: surroundings.workers) }
+
+    var linter: Linter {
+        Linter(version: modlintVersion, catalogue: stages.catalogue, analysis: stages.analysis)
+    }
+
+    func request(_ paths: [String]) -> LintRequest {
+        var request = LintRequest()
+        request.paths = paths
+        request.configuration = invocation.configuration
+        request.parallelMap = parallelMap
+        return request
+    }
+
+    private func explain(_ id: String) -> Outcome {
+        guard let rule = stages.catalogue.first(where: { $0.id == id }) else {
+            let question = suggestion(for: id, among: stages.catalogue.map(\.id))
+            return .unable(["error: There is no rule \"\(printable(id))\".\(question)"])
+        }
+        return Outcome(text: RuleDocumentation.explanation(of: rule))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The style guide as tests over the project's own sources.
+@Suite struct TidyTests {
+    static let files = TidyFile.all
+
+    @Test func thereAreSourcesToCheck() {
+        #expect(Self.files.count > 20)
+    }
+
+    @Test(arguments: files)
+    func everyLineIsShortAndEndsCleanly(file: TidyFile) {
+        for (number, line) in file.numberedLines {
+            #expect(line.count <= 100, "\(file.path):\(number) is longer than 100 columns.")
+            #expect(line.last?.isWhitespace != true, "\(file.path):\(number) ends with a blank.")
+        }
+        #expect(file.text.hasSuffix("\n"), "\(file.path) lacks its last newline.")
+        #expect(!file.text.hasSuffix("\n\n"), "\(file.path) ends with an empty line.")
+    }
+
+    @Test(arguments: files)
+    func noFileHasMoreThanFiveHundredLines(file: TidyFile) {
+        #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines.")
+    }
+
+    @Test(arguments: files)
+    func noFunctionHasMoreThanSixtyLines(file: TidyFile) {
+        for function in file.functions {
+            #expect(
+                function.lineCount <= 60,
+                "\(file.path):\(function.line) \(function.name) has \(function.lineCount) lines.")
+        }
+    }
+
+    @Test(arguments: files)
+    func nothingIsForced(file: TidyFile) {
+        // Written in two parts, so that this file does not report itself.
+        for phrase in ["try" + "!", "as" + "!"] {
+            for (number, line) in file.codeLines {
+                #expect(!line.contains(phrase), "\(file.path):\(number) has \(phrase)")
+            }
+        }
+    }
+
+    @Test(arguments: files)
+    func nothingIsLeftForLater(file: TidyFile) {
+        for mark in ["TO" + "DO", "FIX" + "ME"] {
+            for (number, line) in file.numberedLines {
+                #expect(!line.contains(mark), "\(file.path):\(number) has \(mark)")
+            }
+        }
+    }
+
+    @Test(arguments: files)
+    func namesSayWhatTheyMean(file: TidyFile) {
+        let vague = ["Core", "Utils", "Shared", "Common", "Helper", "Manager", "Engine", "Context"]
+        for name in file.typeNames + [file.name] {
+            #expect(!vague.contains { isPart($0, of: name) }, "\(file.path): \(name) is vague.")
+        }
+    }
+
+    @Test(arguments: files)
+    func noPathOfAMachineIsWrittenDown(file: TidyFile) {
+        for folder in ["/Us" + "ers/", "/ho" + "me/", "/wo" + "rk/", "/ro" + "ot/"] {
+            for (number, line) in file.numberedLines {
+                #expect(!line.contains(folder), "\(file.path):\(number) has \(folder)")
+            }
+        }
+    }
+
+    /// Whether the word stands in the name at its begin or end, as a word of its own.
+    private func isPart(_ word: String, of name: String) -> Bool {
+        if name.hasSuffix(word) { return true }
+        guard name.hasPrefix(word), let next = name.dropFirst(word.count).first else {
+            return false
+        }
+        return next.isUppercase
+    }
+}
