@@ -3,10 +3,13 @@ import Syntax
 /// Attaches extensions to the types they extend, wherever those are declared.
 enum ExtensionBinder {
     /// Binds until no further extension resolves: one may extend what another one declares.
-    static func bind(_ table: inout SymbolTable, _ files: [ProjectFile], _ words: KnownWords) {
+    static func bind(
+        _ table: inout SymbolTable, _ files: [ProjectFile], _ words: KnownWords, _ names: NameTable
+    ) {
         var pending = Array(table.pendingExtensions.indices)
         while !pending.isEmpty {
-            let resolver = TypeResolver(files: files, table: table, words: words)
+            let resolver = TypeResolver(
+                files: files, table: table, words: words, names: names)
             let found = pending.map { index in
                 let entry = table.pendingExtensions[index]
                 return resolver.type(of: entry.type, in: entry.site.file)

@@ -51,7 +51,7 @@ package struct Hierarchy: Sendable {
         switch first.type.unwrapped {
         case .declared(let parent, _): return table[parent].kind == .class ? first.type : nil
         case .external(let name, _):
-            return SDK.isKnownProtocol(names.text(name)) ? nil : first.type
+            return SDK.isProtocolName(names.text(name)) ? nil : first.type
         case .composition(let parts):
             return parts.first { $0.declaration.map { table[$0].kind == .class } ?? false }
         default: return nil

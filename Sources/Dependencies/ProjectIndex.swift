@@ -14,8 +14,8 @@ package struct ProjectIndex: Sendable {
         let words = KnownWords(&names)
         let files = trees.map { ProjectFile(tree: $0.tree, purpose: $0.purpose, table: &names) }
         var table = SymbolCollector(files)?.table ?? SymbolTable()
-        ExtensionBinder.bind(&table, files, words)
-        var resolver = TypeResolver(files: files, table: table, words: words)
+        ExtensionBinder.bind(&table, files, words, names)
+        var resolver = TypeResolver(files: files, table: table, words: words, names: names)
         let inherited = table.typeIDs.map { resolver.inheritedTypes(of: $0) }
         resolver.inherited = inherited
         self.files = files

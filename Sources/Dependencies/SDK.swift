@@ -93,8 +93,9 @@ package enum SDK {
         "GlobalActor", "DynamicProperty", "Thread", "PersistentModel", "AppIntent",
     ]
 
-    /// Whether a name is that of a protocol from the SDK.
-    package static func isKnownProtocol(_ name: String) -> Bool {
+    /// Whether a name that stands first in a class's clause is that of a protocol, no superclass:
+    /// by list, or by the suffixes that no class bears.
+    package static func isProtocolName(_ name: String) -> Bool {
         if protocols.contains(name) { return true }
         return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
             || name.hasSuffix("Protocol")
@@ -117,7 +118,7 @@ extension SDK {
     /// Whether a type's name is known to come from the standard library or the SDK: by list, or
     /// by the prefixes that only Apple's frameworks use.
     package static func isKnown(_ name: String) -> Bool {
-        if isKnownProtocol(name) || commonTypes.contains(name) || frameworks.contains(name)
+        if protocols.contains(name) || commonTypes.contains(name) || frameworks.contains(name)
             || swiftUITypes.contains(name)
         {
             return true

@@ -5,8 +5,17 @@ package struct TypeResolver: Sendable {
     let files: [ProjectFile]
     let table: SymbolTable
     let words: KnownWords
+    /// Names that the SDK declares as well as the project.
+    let sharedWithSDK: Set<NameID>
     /// The types that each type inherits from, once they are known.
     var inherited: [[InheritedType]] = []
+
+    init(files: [ProjectFile], table: SymbolTable, words: KnownWords, names: NameTable) {
+        self.files = files
+        self.table = table
+        self.words = words
+        sharedWithSDK = Set(table.globalTypes.keys.filter { SDK.isKnown(names.text($0)) })
+    }
 
     /// How far aliases and bounds are followed before a type counts as unknown.
     static let maximumDepth = 12
@@ -38,9 +47,20 @@ package struct TypeResolver: Sendable {
             !table[$0].isFilePrivate || table[$0].site.file == file
         }
         guard let first = visible.first else { return .external(name) }
+        if sharedWithSDK.contains(name), !visible.contains(where: { isNear($0, to: file) }) {
+            return .ambiguous(name)
+        }
         if visible.count == 1 { return .declared(first) }
         guard let nearest = nearest(visible, to: file) else { return .ambiguous(name) }
         return .declared(nearest)
+    }
+
+    /// Whether one of the folders of a declaration and of a file lies in the other: then they
+    /// share a target, and the project's type hides the SDK's.
+    private func isNear(_ type: TypeID, to file: FileID) -> Bool {
+        let declaring = files[table[type].site.file.index].folders
+        let using = files[file.index].folders
+        return using.starts(with: declaring) || declaring.starts(with: using)
     }
 
     private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {

@@ -18,12 +18,12 @@ extension ConnectionCollector {
         guard case .declared(let type, _) = typer.type(of: call, in: fileID).unwrapped,
             index[type].kind == .class
         else { return }
-        add(creationOf: type, at: call)
+        add(creationOf: type, at: callee(of: call))
     }
 
     private mutating func visitConstruction(_ call: NodeID, of constructed: SwiftType) {
         guard let type = constructed.declaration, index[type].kind.isNominal else { return }
-        if !isDelegatingInitializer(call) { add(creationOf: type, at: call) }
+        if !isDelegatingInitializer(call) { add(creationOf: type, at: callee(of: call)) }
         let initializer = typer.initializer(of: type, for: call, in: fileID)
         for argument in arguments(of: call) {
             let handed = objects(in: argument.value)
@@ -31,6 +31,10 @@ extension ConnectionCollector {
             let property = property(receiving: argument, initializer, of: type)
             for object in handed { add(object, to: type, property, way: .argument, at: argument.value) }
         }
+    }
+
+    private func callee(of call: NodeID) -> NodeID {
+        tree.children(call).first { _ in true } ?? call
     }
 
     /// `super.init` and `self.init` create nothing of their own.

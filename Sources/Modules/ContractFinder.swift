@@ -98,6 +98,12 @@ struct ContractFinder {
         }
     }
 
+    /// Types of the module that the outside sees: assemblers and what they return.
+    private var handsOut: Set<TypeID> {
+        Set(module.assemblers.compactMap(\.scope.type) + module.results)
+            .subtracting(module.views + module.presenters)
+    }
+
     private func outsideUse(of contract: TypeID) -> Evidence? {
         // A protocol with many implementations is a trait, no module's interface.
         guard (index.hierarchy.conformers[contract] ?? []).filter(facts.isCandidate).count <= 2
@@ -107,8 +113,8 @@ struct ContractFinder {
             case .property, .result, .alias, .genericArgument, .parameter: break
             default: continue
             }
-            guard let from = use.from, !module.members.contains(from),
-                index[use.site.file].purpose == .linted
+            guard let from = use.from, index[use.site.file].purpose == .linted,
+                !module.members.contains(from) || handsOut.contains(from)
             else { continue }
             return Evidence("`\(index.name(of: from))` holds or returns it", use.site)
         }

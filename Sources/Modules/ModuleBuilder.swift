@@ -30,6 +30,7 @@ struct ModuleBuilder {
         group()
         giveContractRoles()
         addMembers()
+        giveResultRoles()
         givePublicInterfaceRoles()
         giveServiceRoles()
     }
@@ -188,6 +189,37 @@ struct ModuleBuilder {
             give(.eventOutput, finder.eventOutputs)
             give(.interfaceContract, finder.interfaceContracts)
             join(finder.eventOutputs + finder.interfaceContracts, position)
+        }
+    }
+
+    private mutating func giveResultRoles() {
+        for position in modules.indices {
+            let core = Set(modules[position].views + modules[position].presenters)
+            for assembler in modules[position].assemblers {
+                guard let type = result(of: assembler), !core.contains(type),
+                    index[type].kind != .protocol, !modules[position].results.contains(type),
+                    holdsEntities(type, of: core)
+                else { continue }
+                modules[position].results.append(type)
+                guard roles[type] == nil else { continue }
+                let evidence = Evidence("the assembler returns it", assembler.scope.site)
+                roles[type] = RoleAssignment(
+                    role: .result, confidence: .high, evidence: [evidence])
+            }
+        }
+    }
+
+    private func result(of assembler: Assembler) -> TypeID? {
+        guard let member = index.table.memberBySite[assembler.scope.site] else { return nil }
+        switch index[member].kind {
+        case .function, .property: return index.annotatedType(of: member)?.declaration
+        default: return nil
+        }
+    }
+
+    private func holdsEntities(_ type: TypeID, of core: Set<TypeID>) -> Bool {
+        facts.holdings.all(of: type, index).contains { holding in
+            core.contains { index.hierarchy.isKind($0, of: holding.held) }
         }
     }
 

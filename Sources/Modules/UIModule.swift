@@ -22,6 +22,8 @@ package struct UIModule: Sendable {
     package internal(set) var closureOutputs: [MemberID] = []
     package internal(set) var interfaceContracts: [TypeID] = []
     package internal(set) var publicInterfaces: [TypeID] = []
+    /// Structures that assemblers return and that hold the module's entities.
+    package internal(set) var results: [TypeID] = []
     /// Every type that belongs to the module, the above included.
     package internal(set) var members: Set<TypeID> = []
 }

@@ -159,17 +159,26 @@ extension Rule {
         return false
     }
 
-    /// Closures' and local functions' parameters are no signature of the type.
+    /// What others see: members that are not private. Closures' and local functions' parameters
+    /// are no signature of the type.
     private static func isMemberSignature(_ use: TypeUse, _ input: RuleInput) -> Bool {
         let tree = input.index[use.site.file].tree
         var node = use.site.node
         while let parent = tree.parent(node) {
             switch tree.kind(parent) {
             case .codeBlock, .closureExpression, .accessorBlock: return false
-            case .memberBlock: return true
+            case .memberBlock: return !isPrivate(node, tree)
             default: node = parent
             }
         }
         return false
+    }
+
+    private static func isPrivate(_ member: NodeID, _ tree: SyntaxTree) -> Bool {
+        tree.modifiers(of: member).contains { modifier in
+            let word = tree.mainText(modifier)
+            return (word == "private" || word == "fileprivate")
+                && tree.tokenIndices(modifier).count == 1
+        }
     }
 }
