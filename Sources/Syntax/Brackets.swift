@@ -6,59 +6,93 @@ struct Brackets {
 
     init(_ tokens: ContiguousArray<Token>) {
         ends = ContiguousArray(repeating: 0, count: tokens.count)
-        var open = ContiguousArray<Int>()
+        var open = OpenBrackets()
         var directives = ContiguousArray<Int>()
         for index in tokens.indices {
-            switch tokens[index].kind {
-            case .leftParenthesis, .leftBrace, .leftSquare, .interpolationStart:
-                open.append(index)
-            case .rightParenthesis, .rightBrace, .rightSquare, .interpolationEnd:
-                let bottom = directives.last ?? 0
-                close(tokens[index].kind, at: index, tokens, &open, bottom: bottom)
-            case .poundIf:
-                directives.append(open.count)
-            case .poundElse, .poundElseif, .poundEndif:
-                abandon(&open, downTo: directives.last ?? 0, at: index)
-                if case .poundEndif = tokens[index].kind { _ = directives.popLast() }
-            default:
-                break
+            let kind = tokens[index].kind
+            if let shape = Shape(opening: kind) {
+                open.push(index, shape)
+            } else if let shape = Shape(closing: kind) {
+                let level = open.innermost(shape)
+                guard level >= directives.last ?? 0 else { continue }
+                // A brace encloses what other brackets may not cross.
+                if shape != .brace, level < open.innermost(.brace) { continue }
+                close(&open, downTo: level, at: index)
+            } else {
+                readDirective(kind, at: index, &open, &directives)
             }
         }
-        abandon(&open, downTo: 0, at: tokens.count - 1)
+        close(&open, downTo: 0, at: tokens.count - 1)
     }
 
-    /// Closes the innermost bracket of the same kind; the ones inside it are not closed. A brace
-    /// encloses what parentheses may not cross.
-    private mutating func close(
-        _ kind: TokenKind, at index: Int, _ tokens: ContiguousArray<Token>,
-        _ open: inout ContiguousArray<Int>, bottom: Int
+    private mutating func readDirective(
+        _ kind: TokenKind, at index: Int, _ open: inout OpenBrackets,
+        _ directives: inout ContiguousArray<Int>
     ) {
-        var level = open.count - 1
-        while level >= bottom {
-            if Self.closes(kind, tokens[open[level]].kind) {
-                abandon(&open, downTo: level + 1, at: index)
-                ends[open[level]] = UInt32(index)
-                open.removeLast()
-                return
-            }
-            if case .leftBrace = tokens[open[level]].kind { return }
-            level -= 1
+        switch kind {
+        case .poundIf:
+            directives.append(open.count)
+        case .poundElse, .poundElseif:
+            close(&open, downTo: directives.last ?? 0, at: index)
+        case .poundEndif:
+            close(&open, downTo: directives.popLast() ?? 0, at: index)
+        default:
+            break
         }
     }
 
-    private mutating func abandon(
-        _ open: inout ContiguousArray<Int>, downTo level: Int, at index: Int
-    ) {
-        while open.count > level { ends[open.removeLast()] = UInt32(index) }
+    private mutating func close(_ open: inout OpenBrackets, downTo level: Int, at index: Int) {
+        while open.count > level { ends[open.pop()] = UInt32(index) }
     }
 
     static func closes(_ closing: TokenKind, _ opening: TokenKind) -> Bool {
-        switch (opening, closing) {
-        case (.leftParenthesis, .rightParenthesis), (.leftBrace, .rightBrace),
-            (.leftSquare, .rightSquare), (.interpolationStart, .interpolationEnd):
-            true
-        default:
-            false
+        guard let shape = Shape(opening: opening) else { return false }
+        return Shape(closing: closing) == shape
+    }
+}
+
+private enum Shape: Int {
+    case parenthesis, square, brace, interpolation
+
+    init?(opening kind: TokenKind) {
+        switch kind {
+        case .leftParenthesis: self = .parenthesis
+        case .leftSquare: self = .square
+        case .leftBrace: self = .brace
+        case .interpolationStart: self = .interpolation
+        default: return nil
         }
+    }
+
+    init?(closing kind: TokenKind) {
+        switch kind {
+        case .rightParenthesis: self = .parenthesis
+        case .rightSquare: self = .square
+        case .rightBrace: self = .brace
+        case .interpolationEnd: self = .interpolation
+        default: return nil
+        }
+    }
+}
+
+/// The brackets that are open at a token, each knowing the one of its shape around it.
+private struct OpenBrackets {
+    private var entries = ContiguousArray<(token: Int, shape: Shape, outer: Int)>()
+    private var tops = ContiguousArray(repeating: -1, count: 4)
+
+    var count: Int { entries.count }
+
+    /// The level of the innermost bracket of a shape, or -1.
+    func innermost(_ shape: Shape) -> Int { tops[shape.rawValue] }
+
+    mutating func push(_ token: Int, _ shape: Shape) {
+        entries.append((token, shape, tops[shape.rawValue]))
+        tops[shape.rawValue] = entries.count - 1
+    }
+
+    mutating func pop() -> Int {
+        let last = entries.removeLast()
+        tops[last.shape.rawValue] = last.outer
+        return last.token
     }
 }

@@ -107,7 +107,8 @@ extension SyntaxTree {
     }
 
     private func appendLabels(of value: Parameter, to output: inout [UInt8]) {
-        let words = modifiers(of: value.node) + [value.firstName, value.secondName].compactMap(\.self)
+        let names = [value.firstName, value.secondName].compactMap(\.self)
+        let words = modifiers(of: value.node) + names
         for (index, word) in words.enumerated() {
             if index > 0 { output.append(UInt8(ascii: " ")) }
             appendCanonical(word, to: &output)

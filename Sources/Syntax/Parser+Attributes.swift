@@ -5,12 +5,12 @@ extension Parser {
     }
 
     /// Whether attributes, perhaps in an `#if`, stand here.
-    private mutating func atAttribute() -> Bool {
+    private func atAttribute() -> Bool {
         at(.at) || at(.poundIf) && atDirectiveOfAttributes()
     }
 
     /// Reads attributes and the `#if` that hold nothing else.
-    mutating func parseAttributes() {
+    func parseAttributes() {
         while atAttribute() {
             if at(.at) {
                 parseAttribute(.declaration)
@@ -20,7 +20,7 @@ extension Parser {
         }
     }
 
-    mutating func parseAttribute(_ place: AttributePlace) {
+    func parseAttribute(_ place: AttributePlace) {
         let start = mark()
         advance()
         let name = index
@@ -30,7 +30,7 @@ extension Parser {
         finish(.attribute, from: start, main: main)
     }
 
-    private mutating func parseAttributeName() {
+    private func parseAttributeName() {
         if at(.identifier), isReservedWord(token), !at(word: .selfType), !at(word: .anyType) {
             leaf(.identifierType)
         } else {
@@ -38,7 +38,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseAttributeArguments(_ name: Int) {
+    private func parseAttributeArguments(_ name: Int) {
         if startsWithUpperCase(tokens[name]) {
             parseArgumentList(.attributeArguments)
         } else {
@@ -49,7 +49,7 @@ extension Parser {
     }
 
     /// Whether the parenthesis at hand holds the arguments of an attribute.
-    private mutating func takesArguments(_ name: Int, _ place: AttributePlace) -> Bool {
+    private func takesArguments(_ name: Int, _ place: AttributePlace) -> Bool {
         guard atSameLine(.leftParenthesis) else { return false }
         switch AttributeNames.arguments(of: tokens[name], in: bytes, place) {
         case .never: return false
@@ -77,7 +77,7 @@ extension Parser {
     // MARK: Looking ahead
 
     /// Steps over an attribute with its arguments.
-    mutating func skipAttribute() {
+    func skipAttribute() {
         advance()
         let name = index
         if at(.identifier), isReservedWord(token) {
@@ -89,7 +89,7 @@ extension Parser {
         if takesArguments(min(last, index), .declaration) { skipBalanced() }
     }
 
-    private mutating func skipAttributeName() {
+    private func skipAttributeName() {
         let start = index
         while true {
             if atModuleSelector {
@@ -107,7 +107,7 @@ extension Parser {
         if index == start { return }
     }
 
-    private mutating func skipGenericArgumentsOfAttribute() -> Bool {
+    private func skipGenericArgumentsOfAttribute() -> Bool {
         let saved = index
         _ = eatLeftAngle()
         while !atRightAngle {
@@ -121,14 +121,14 @@ extension Parser {
     }
 
     /// Whether the `#if` at hand holds attributes only.
-    mutating func atDirectiveOfAttributes() -> Bool {
+    func atDirectiveOfAttributes() -> Bool {
         let saved = index
         defer { index = saved }
         return skipDirectiveOfAttributes()
     }
 
     /// Steps over an `#if` that holds nothing but attributes; nested ones cost no recursion.
-    private mutating func skipDirectiveOfAttributes() -> Bool {
+    private func skipDirectiveOfAttributes() -> Bool {
         var depth = 0
         var hasAttributes = false
         while true {
@@ -153,7 +153,7 @@ extension Parser {
     }
 
     /// Steps to the first token of the next line, over brackets that reach beyond it.
-    mutating func skipToLineStart() {
+    func skipToLineStart() {
         advance()
         while !startsLine, !at(.endOfFile) { skipBalanced() }
     }

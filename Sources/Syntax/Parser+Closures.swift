@@ -1,6 +1,6 @@
 extension Parser {
     /// Reads `{ … }` as a closure.
-    mutating func parseClosure() {
+    func parseClosure() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -14,7 +14,7 @@ extension Parser {
     }
 
     /// Reads a trailing closure and the labelled ones behind it.
-    mutating func parseTrailingClosures() {
+    func parseTrailingClosures() {
         parseClosure()
         while atLabelledClosure() {
             let start = mark()
@@ -38,7 +38,7 @@ extension Parser {
     }
 
     /// Whether the brace at hand opens a closure passed to the expression before it.
-    mutating func atTrailingClosure(_ context: ExpressionContext) -> Bool {
+    func atTrailingClosure(_ context: ExpressionContext) -> Bool {
         if atObservers() { return false }
         if next.keyword.rawValue == Keyword.case.rawValue { return false }
         guard context.isInCondition else { return true }
@@ -71,7 +71,7 @@ extension Parser {
 
     // MARK: Signatures
 
-    private mutating func parseClosureSignatureIfPresent() {
+    private func parseClosureSignatureIfPresent() {
         switch kind {
         case .at, .leftParenthesis, .leftSquare: break
         default: guard atIdentifier || at(word: .wildcard) else { return }
@@ -89,7 +89,7 @@ extension Parser {
         finish(.closureSignature, from: start)
     }
 
-    private mutating func parseClosureParameters() {
+    private func parseClosureParameters() {
         if at(.leftParenthesis) { return parseParameterClause(.closure) }
         let clause = mark()
         while atIdentifier || at(word: .wildcard) {
@@ -102,7 +102,7 @@ extension Parser {
         if index > clause.token { finish(.parameterClause, from: clause) }
     }
 
-    private mutating func parseCaptureList() {
+    private func parseCaptureList() {
         let start = mark()
         advance()
         while !at(.endOfFile), !at(.rightSquare) {
@@ -114,7 +114,7 @@ extension Parser {
         finish(.captureList, from: start)
     }
 
-    private mutating func parseCapture() {
+    private func parseCapture() {
         let start = mark()
         if at(word: .weak) || at(word: .unowned) {
             let modifier = mark()
@@ -133,7 +133,7 @@ extension Parser {
     }
 
     /// Whether the closure begins with a signature.
-    private mutating func atClosureSignature() -> Bool {
+    private func atClosureSignature() -> Bool {
         let saved = index
         defer { index = saved }
         while at(.at), isIdentifier(next) { skipAttribute() }
@@ -154,7 +154,7 @@ extension Parser {
         return true
     }
 
-    private mutating func skipToSignatureEnd() {
+    private func skipToSignatureEnd() {
         while !at(.endOfFile), !at(.rightBrace), !at(.arrow), !at(word: .in),
             !atEndOfDirectiveClause
         {
@@ -163,7 +163,7 @@ extension Parser {
     }
 
     /// Steps over `a, b: Int`; returns false where a comma is followed by no name.
-    private mutating func skipParameterNames() -> Bool {
+    private func skipParameterNames() -> Bool {
         advance()
         while true {
             if eat(.colon), !skipType() { return true }

@@ -1,6 +1,6 @@
 extension Parser {
     /// Whether a declaration begins at the current token.
-    mutating func startsDeclaration(_ list: ItemList) -> Bool {
+    func startsDeclaration(_ list: ItemList) -> Bool {
         switch kind {
         case .identifier:
             guard keyword.rawValue != 0 else { return false }
@@ -17,7 +17,7 @@ extension Parser {
     }
 
     /// Steps over attributes and modifiers; returns whether a declaration goes on behind them.
-    private mutating func skipToDeclarationKeyword(_ list: ItemList) -> Bool {
+    private func skipToDeclarationKeyword(_ list: ItemList) -> Bool {
         var hasAttribute = false
         while at(.at) || at(.poundIf) {
             if at(.at) {
@@ -58,18 +58,27 @@ extension Parser {
     }
 
     /// Steps over the modifiers before a declaration's keyword; returns whether there were any.
-    private mutating func skipModifiers() -> Bool {
+    private func skipModifiers() -> Bool {
         let start = index
+        if plainModifiers.contains(start) {
+            index = plainModifiers.upperBound
+            return true
+        }
+        var isPlain = true
         while isModifier(keyword) {
             let isOpen = at(word: .open)
             let canCarryArgument = canCarryArgument(keyword)
             advance()
-            if canCarryArgument, !isOpen, at(.leftParenthesis) { skipBalanced() }
+            if canCarryArgument, !isOpen, at(.leftParenthesis) {
+                skipBalanced()
+                isPlain = false
+            }
         }
+        if isPlain { plainModifiers = start..<index }
         return index > start
     }
 
-    private mutating func atActor(_ list: ItemList) -> Bool {
+    private func atActor(_ list: ItemList) -> Bool {
         if isIdentifier(next) { return true }
         let saved = index
         defer { index = saved }
@@ -104,7 +113,7 @@ extension Parser {
     // MARK: Reading
 
     /// Reads a declaration with its attributes and modifiers.
-    mutating func parseDeclaration(_ list: ItemList) {
+    func parseDeclaration(_ list: ItemList) {
         let start = mark()
         parseAttributes()
         parseModifiers(list)
@@ -137,7 +146,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseModifiers(_ list: ItemList) {
+    private func parseModifiers(_ list: ItemList) {
         while true {
             if at(word: .class) {
                 guard isClassModifier(list) else { return }
@@ -153,7 +162,7 @@ extension Parser {
         }
     }
 
-    private mutating func isClassModifier(_ list: ItemList) -> Bool {
+    private func isClassModifier(_ list: ItemList) -> Bool {
         let saved = index
         defer { index = saved }
         advance()
@@ -162,7 +171,7 @@ extension Parser {
 
     /// Reads the name of a declaration; returns false where it is missing.
     @discardableResult
-    mutating func parseName() -> Bool {
+    func parseName() -> Bool {
         if atIdentifier {
             leaf(.name)
             return true
@@ -172,7 +181,7 @@ extension Parser {
         return false
     }
 
-    private mutating func parseType(_ kind: NodeKind, from start: Mark) {
+    private func parseType(_ kind: NodeKind, from start: Mark) {
         let main = index
         advance()
         if !parseName(), startsLine { return finish(kind, from: start, main: main) }
@@ -187,7 +196,7 @@ extension Parser {
         finish(kind, from: start, main: main)
     }
 
-    private mutating func parseExtension(from start: Mark) {
+    private func parseExtension(from start: Mark) {
         let main = index
         advance()
         parseType()
@@ -197,7 +206,7 @@ extension Parser {
         finish(.extensionDeclaration, from: start, main: main)
     }
 
-    private mutating func parseImport(from start: Mark) {
+    private func parseImport(from start: Mark) {
         let main = index
         advance()
         switch keyword {
@@ -221,7 +230,7 @@ extension Parser {
         finish(.importDeclaration, from: start, main: main)
     }
 
-    private mutating func parseTypealias(from start: Mark) {
+    private func parseTypealias(from start: Mark) {
         let main = index
         advance()
         parseName()
@@ -235,7 +244,7 @@ extension Parser {
         finish(.typealiasDeclaration, from: start, main: main)
     }
 
-    private mutating func parseAssociatedType(from start: Mark) {
+    private func parseAssociatedType(from start: Mark) {
         let main = index
         advance()
         if at(word: .each), isIdentifier(next) { advance() }
@@ -252,7 +261,7 @@ extension Parser {
         finish(.associatedtypeDeclaration, from: start, main: main)
     }
 
-    private mutating func parseOperatorDeclaration(from start: Mark) {
+    private func parseOperatorDeclaration(from start: Mark) {
         let main = index
         advance()
         let name = mark()
@@ -266,7 +275,7 @@ extension Parser {
     }
 
     /// Steps over the name of a declared operator, odd ones too.
-    private mutating func parseOperatorName() {
+    private func parseOperatorName() {
         guard !startsLine || atOperator else { return report("expected an operator", at: index) }
         switch kind {
         case .colon, .leftBrace, .endOfFile:
@@ -280,7 +289,7 @@ extension Parser {
             && !at(.semicolon) && !at(.endOfFile)
     }
 
-    private mutating func parsePrecedenceGroup(from start: Mark) {
+    private func parsePrecedenceGroup(from start: Mark) {
         let main = index
         advance()
         parseName()
@@ -292,7 +301,7 @@ extension Parser {
         finish(.precedencegroupDeclaration, from: start, main: main)
     }
 
-    private mutating func parseEnumCase(from start: Mark) {
+    private func parseEnumCase(from start: Mark) {
         let main = index
         advance()
         repeat {

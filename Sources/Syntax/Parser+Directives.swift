@@ -9,7 +9,7 @@ enum DirectiveContent {
 
 extension Parser {
     /// Reads from `#if` to `#endif`.
-    mutating func parseDirective(_ content: DirectiveContent) {
+    func parseDirective(_ content: DirectiveContent) {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -23,7 +23,7 @@ extension Parser {
         finish(.ifConfig, from: start)
     }
 
-    private mutating func parseDirectiveClause(_ content: DirectiveContent) {
+    private func parseDirectiveClause(_ content: DirectiveContent) {
         let start = mark()
         let hasCondition = !at(.poundElse)
         advance()
@@ -38,7 +38,7 @@ extension Parser {
 
     var isInDirective: Bool { directiveDepth > 0 }
 
-    private mutating func parseContent(_ content: DirectiveContent) {
+    private func parseContent(_ content: DirectiveContent) {
         switch content {
         case .items(let list): parseItemsOfClause(list)
         case .attributes: parseAttributes()
@@ -49,7 +49,7 @@ extension Parser {
     }
 
     /// Reads items up to the end of the clause; stray closing braces do not end it.
-    private mutating func parseItemsOfClause(_ list: ItemList) {
+    private func parseItemsOfClause(_ list: ItemList) {
         repeat {
             parseItems(list)
             guard at(.rightBrace) else { return }
@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// Steps over what the content of a clause cannot hold.
-    private mutating func skipRestOfClause() {
+    private func skipRestOfClause() {
         guard !atEndOfDirectiveClause, !at(.endOfFile) else { return }
         let start = mark()
         report("unexpected code", at: index)
@@ -69,7 +69,7 @@ extension Parser {
         finish(.unexpected, from: start)
     }
 
-    private mutating func skipRestOfLine() {
+    private func skipRestOfLine() {
         guard !startsLine, !at(.endOfFile) else { return }
         let start = mark()
         report("unexpected code behind '#endif'", at: index)

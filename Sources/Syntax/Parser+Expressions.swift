@@ -45,7 +45,7 @@ struct PrefixedOperands: OptionSet {
 
 extension Parser {
     /// Reads an expression, or a pattern where the context allows one.
-    mutating func parseExpression(_ context: ExpressionContext) {
+    func parseExpression(_ context: ExpressionContext) {
         if context.pattern != .none, at(word: .is) || startsBinding {
             return parseMatchingPattern(.matching)
         }
@@ -53,7 +53,7 @@ extension Parser {
     }
 
     /// Reads operands and the operators between them.
-    mutating func parseSequence(_ context: ExpressionContext) {
+    func parseSequence(_ context: ExpressionContext) {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -63,7 +63,7 @@ extension Parser {
 
     /// Reads operators with the operands behind them; returns whether there were any.
     @discardableResult
-    mutating func parseOperators(_ context: ExpressionContext) -> Bool {
+    func parseOperators(_ context: ExpressionContext) -> Bool {
         let start = index
         while lastKind != .missingExpression {
             switch kind {
@@ -92,7 +92,7 @@ extension Parser {
     }
 
     /// Reads `is T`, `as T`, or effects and an arrow; returns false where none stands.
-    private mutating func parseWordOperator(_ context: ExpressionContext) -> Bool {
+    private func parseWordOperator(_ context: ExpressionContext) -> Bool {
         let start = mark()
         switch keyword {
         case .is:
@@ -120,7 +120,7 @@ extension Parser {
         return true
     }
 
-    private mutating func parseArrow() {
+    private func parseArrow() {
         let start = mark()
         parseEffects()
         let main = index
@@ -128,7 +128,7 @@ extension Parser {
         finish(.arrowOperator, from: start, main: main)
     }
 
-    private mutating func parseTernary(_ context: ExpressionContext) {
+    private func parseTernary(_ context: ExpressionContext) {
         let start = mark()
         advance()
         parseSequence(context)
@@ -137,7 +137,7 @@ extension Parser {
     }
 
     /// Reads an operand with the words and operators before it.
-    mutating func parseOperand(_ context: ExpressionContext) {
+    func parseOperand(_ context: ExpressionContext) {
         guard case .identifier = kind, keyword.rawValue != 0 else {
             if at(.at), parseTypeExpression() { return }
             return parseUnary(context)
@@ -180,7 +180,7 @@ extension Parser {
         parseUnary(context)
     }
 
-    private mutating func parsePrefixed(
+    private func parsePrefixed(
         _ kind: NodeKind, _ context: ExpressionContext, from start: Mark
     ) {
         guard enter() else { return finish(kind, from: start) }
@@ -191,7 +191,7 @@ extension Parser {
 
     private var isNextTilde: Bool {
         next.kind.rawValue == TokenKind.prefixOperator.rawValue
-            && bytes[Int(next.start)] == UInt8(ascii: "~")
+            && firstByte(next) == UInt8(ascii: "~")
     }
 
     private var atNonsending: Bool {
@@ -201,7 +201,7 @@ extension Parser {
     }
 
     /// Reads a type with attributes or specifiers, if all of one stands here.
-    private mutating func parseTypeExpression() -> Bool {
+    private func parseTypeExpression() -> Bool {
         let start = mark()
         let isType = skipType()
         index = start.token
@@ -211,7 +211,7 @@ extension Parser {
         return true
     }
 
-    private mutating func parseUnary(_ context: ExpressionContext) {
+    private func parseUnary(_ context: ExpressionContext) {
         let start = mark()
         switch kind {
         case .prefixAmpersand:
@@ -235,14 +235,14 @@ extension Parser {
         }
     }
 
-    private mutating func parseUnaryOperand(_ context: ExpressionContext) {
+    private func parseUnaryOperand(_ context: ExpressionContext) {
         guard enter() else { return }
         defer { leave() }
         parseUnary(context)
     }
 
     /// Whether the word at hand is a prefix of the expression behind it, not a name.
-    mutating func beginsPrefixedExpression(
+    func beginsPrefixedExpression(
         _ context: ExpressionContext, _ operands: PrefixedOperands
     ) -> Bool {
         let next = next
@@ -279,7 +279,7 @@ extension Parser {
     }
 
     /// Whether an expression begins at the current token.
-    mutating func startsExpression() -> Bool {
+    func startsExpression() -> Bool {
         switch kind {
         case .integerLiteral, .floatLiteral, .regexLiteral, .stringStart, .leftParenthesis,
             .leftSquare, .leftBrace, .period, .pound, .backslash, .prefixAmpersand,
@@ -292,7 +292,7 @@ extension Parser {
         }
     }
 
-    private mutating func startsWordExpression() -> Bool {
+    private func startsWordExpression() -> Bool {
         guard keyword.isReserved else { return true }
         switch keyword {
         case .try:
@@ -307,7 +307,7 @@ extension Parser {
         }
     }
 
-    private mutating func startsTry() -> Bool {
+    private func startsTry() -> Bool {
         let saved = index
         defer { index = saved }
         advance()

@@ -4,7 +4,7 @@ enum ParameterOwner {
 }
 
 extension Parser {
-    mutating func parseFunction(from start: Mark) {
+    func parseFunction(from start: Mark) {
         let main = index
         advance()
         parseFunctionName()
@@ -15,7 +15,7 @@ extension Parser {
         finish(.functionDeclaration, from: start, main: main)
     }
 
-    private mutating func parseFunctionName() {
+    private func parseFunctionName() {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .postfixExclamation,
             .prefixAmpersand, .postfixQuestion, .infixQuestion:
@@ -26,19 +26,19 @@ extension Parser {
     }
 
     /// Reads an operator as a name, without the `<` that begins generic parameters.
-    private mutating func parseFunctionOperator() {
+    private func parseFunctionOperator() {
         let start = mark()
         let end = operatorEnd
         let last = tokens[end - 1]
         let next = tokens[end]
         let beginsParameters =
-            end - index > 1 && bytes[Int(last.start)] == UInt8(ascii: "<")
+            end - index > 1 && firstByte(last) == UInt8(ascii: "<")
             && (isIdentifier(next) || next.keyword.rawValue == Keyword.let.rawValue)
         index = beginsParameters ? end - 1 : end
         finish(.name, from: start)
     }
 
-    mutating func parseInitializer(from start: Mark) {
+    func parseInitializer(from start: Mark) {
         let main = index
         advance()
         if atPostfixMark || at(.infixQuestion) || atOperator("!") { advance() }
@@ -49,7 +49,7 @@ extension Parser {
         finish(.initializerDeclaration, from: start, main: main)
     }
 
-    mutating func parseDeinitializer(from start: Mark) {
+    func parseDeinitializer(from start: Mark) {
         let main = index
         advance()
         parseEffects()
@@ -57,7 +57,7 @@ extension Parser {
         finish(.deinitializerDeclaration, from: start, main: main)
     }
 
-    mutating func parseSubscript(from start: Mark) {
+    func parseSubscript(from start: Mark) {
         let main = index
         advance()
         parseGenericParametersIfPresent()
@@ -68,7 +68,7 @@ extension Parser {
         finish(.subscriptDeclaration, from: start, main: main)
     }
 
-    mutating func parseMacro(from start: Mark) {
+    func parseMacro(from start: Mark) {
         let main = index
         advance()
         parseName()
@@ -80,13 +80,13 @@ extension Parser {
     }
 
     /// Reads parameters, effects and result.
-    private mutating func parseSignature() {
+    private func parseSignature() {
         parseParameterClause(.function)
         parseEffects()
         parseReturnClauseIfPresent()
     }
 
-    mutating func parseReturnClauseIfPresent() {
+    func parseReturnClauseIfPresent() {
         guard at(.arrow) else { return }
         let start = mark()
         advance()
@@ -97,7 +97,7 @@ extension Parser {
 
     // MARK: Parameters
 
-    mutating func parseParameterClause(_ owner: ParameterOwner) {
+    func parseParameterClause(_ owner: ParameterOwner) {
         guard at(.leftParenthesis) else { return report("expected '('", at: index) }
         let start = mark()
         advance()
@@ -110,7 +110,7 @@ extension Parser {
         finish(.parameterClause, from: start)
     }
 
-    private mutating func parseParameter(_ owner: ParameterOwner) {
+    private func parseParameter(_ owner: ParameterOwner) {
         let start = mark()
         if owner != .enumCase { parseAttributes() }
         parseParameterModifiers(owner)
@@ -124,7 +124,7 @@ extension Parser {
         finish(.parameter, from: start)
     }
 
-    private mutating func parseParameterModifiers(_ owner: ParameterOwner) {
+    private func parseParameterModifiers(_ owner: ParameterOwner) {
         while at(word: .isolated) || at(word: ._const),
             !startsParameterName(owner == .closure ? .closure : .type)
         {
@@ -134,7 +134,7 @@ extension Parser {
         while atTypeSpecifier, !startsParameterName(.type) { leaf(.modifier) }
     }
 
-    private mutating func parseFunctionParameter() {
+    private func parseFunctionParameter() {
         if isUnnamedType() { return parseType() }
         parseParameterNames()
         if eat(.colon) {
@@ -145,19 +145,19 @@ extension Parser {
     }
 
     /// Whether a type stands where a parameter's name should.
-    private mutating func isUnnamedType() -> Bool {
+    private func isUnnamedType() -> Bool {
         guard !isNext(.colon), startsWithUpperCase(token) else { return false }
         let saved = index
         defer { index = saved }
         return skipType() && (at(.comma) || at(.rightParenthesis))
     }
 
-    private mutating func parseParameterNames() {
+    private func parseParameterNames() {
         if isArgumentLabel(token) { leaf(.name) }
         if isArgumentLabel(token) { leaf(.name) }
     }
 
-    private mutating func parseEnumCaseParameter() {
+    private func parseEnumCaseParameter() {
         if startsParameterName(.type) {
             parseParameterNames()
             expect(.colon, "':'")
@@ -165,7 +165,7 @@ extension Parser {
         parseType()
     }
 
-    private mutating func parseClosureParameter() {
+    private func parseClosureParameter() {
         parseParameterNames()
         let hasColon = eat(.colon)
         let saved = index
@@ -177,13 +177,13 @@ extension Parser {
     // MARK: Initial values
 
     /// Reads `= value`, if it stands here.
-    mutating func parseInitializerIfPresent() {
+    func parseInitializerIfPresent() {
         guard at(.equal) else { return }
         parseInitializer(.basic)
     }
 
     /// Reads `= value`, the cursor at `=`.
-    mutating func parseInitializer(_ context: ExpressionContext) {
+    func parseInitializer(_ context: ExpressionContext) {
         let start = mark()
         advance()
         parseExpression(context)

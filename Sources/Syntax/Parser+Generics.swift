@@ -1,6 +1,6 @@
 extension Parser {
     /// Reads `<T: P, each U, let N: Int>`, the cursor at `<`.
-    mutating func parseGenericParameters() {
+    func parseGenericParameters() {
         let start = mark()
         guard eatLeftAngle() else { return }
         while !atRightAngle, !at(.endOfFile) {
@@ -13,11 +13,11 @@ extension Parser {
         finish(.genericParameterClause, from: start)
     }
 
-    mutating func parseGenericParametersIfPresent() {
+    func parseGenericParametersIfPresent() {
         if atLeftAngle { parseGenericParameters() }
     }
 
-    private mutating func parseGenericParameter() {
+    private func parseGenericParameter() {
         let start = mark()
         parseAttributes()
         if at(word: .each) || at(word: .let) { advance() }
@@ -39,7 +39,7 @@ extension Parser {
     }
 
     /// Reads `<Element, Index>` of a protocol, the cursor at `<`.
-    mutating func parsePrimaryAssociatedTypes() {
+    func parsePrimaryAssociatedTypes() {
         guard atLeftAngle else { return }
         let start = mark()
         _ = eatLeftAngle()
@@ -53,7 +53,7 @@ extension Parser {
     }
 
     /// Reads `: A, B`, if it stands here.
-    mutating func parseInheritanceClause() {
+    func parseInheritanceClause() {
         guard at(.colon) else { return }
         let start = mark()
         advance()
@@ -67,11 +67,11 @@ extension Parser {
         finish(.inheritanceClause, from: start)
     }
 
-    mutating func parseWhereClauseIfPresent() {
+    func parseWhereClauseIfPresent() {
         if at(word: .where) { parseWhereClause() }
     }
 
-    private mutating func parseWhereClause() {
+    private func parseWhereClause() {
         let start = mark()
         advance()
         repeat {
@@ -80,7 +80,7 @@ extension Parser {
         finish(.whereClause, from: start)
     }
 
-    private mutating func parseRequirement() {
+    private func parseRequirement() {
         let start = mark()
         parseGenericArgument()
         if eat(.colon) {

@@ -28,7 +28,7 @@ enum ItemList {
 }
 
 extension Parser {
-    mutating func parseSourceFile() {
+    func parseSourceFile() {
         let start = mark()
         eat(.shebang)
         parseItems(.file)
@@ -36,7 +36,7 @@ extension Parser {
     }
 
     /// Reads items up to the end of their list.
-    mutating func parseItems(_ list: ItemList) {
+    func parseItems(_ list: ItemList) {
         guard enter() else { return }
         defer { leave() }
         while !at(.endOfFile), !atEnd(of: list) {
@@ -48,7 +48,7 @@ extension Parser {
     }
 
     /// Whether the list ends at the current token.
-    mutating func atEnd(of list: ItemList) -> Bool {
+    func atEnd(of list: ItemList) -> Bool {
         switch kind {
         case .rightBrace, .poundElse, .poundElseif, .poundEndif:
             if case .file = list { return isInDirective && atEndOfDirectiveClause }
@@ -59,7 +59,7 @@ extension Parser {
         }
     }
 
-    mutating func parseItem(_ list: ItemList) {
+    func parseItem(_ list: ItemList) {
         if at(.poundIf), !atDirectiveOfAttributes() {
             parseDirective(.items(list))
         } else if atPound(.sourceLocation) {
@@ -71,7 +71,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseStatementOrExpression(_ list: ItemList) {
+    private func parseStatementOrExpression(_ list: ItemList) {
         let start = mark()
         if startsStatement(preferringExpression: false) {
             parseStatement()
@@ -86,7 +86,7 @@ extension Parser {
     }
 
     /// Reads the `as T` behind an `if` or `switch` used as an expression.
-    private mutating func parseCast(ofStatementFrom start: Mark) {
+    private func parseCast(ofStatementFrom start: Mark) {
         switch lastKind {
         case .ifStatement, .switchStatement, .doStatement: break
         default: return
@@ -96,7 +96,7 @@ extension Parser {
     }
 
     /// Steps over what begins no item, up to something that may.
-    private mutating func skipUnexpected(_ list: ItemList) {
+    private func skipUnexpected(_ list: ItemList) {
         let start = mark()
         report("unexpected code", at: index)
         repeat {
@@ -112,7 +112,7 @@ extension Parser {
     // MARK: Blocks
 
     /// Reads `{ … }` with statements.
-    mutating func parseCodeBlock(_ list: ItemList = .statements) {
+    func parseCodeBlock(_ list: ItemList = .statements) {
         let start = mark()
         guard eat(.leftBrace) else {
             report("expected '{'", at: index)
@@ -123,12 +123,12 @@ extension Parser {
         finish(.codeBlock, from: start)
     }
 
-    mutating func parseCodeBlockIfPresent(_ list: ItemList = .statements) {
+    func parseCodeBlockIfPresent(_ list: ItemList = .statements) {
         if at(.leftBrace) { parseCodeBlock(list) }
     }
 
     /// Reads `{ … }` with the members of a type.
-    mutating func parseMemberBlock() {
+    func parseMemberBlock() {
         let start = mark()
         guard eat(.leftBrace) else {
             report("expected '{'", at: index)

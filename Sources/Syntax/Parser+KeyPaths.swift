@@ -1,9 +1,9 @@
 extension Parser {
     /// Reads `\Root.a?.b[0]`.
-    mutating func parseKeyPath(_ context: ExpressionContext) {
+    func parseKeyPath(_ context: ExpressionContext) {
         let start = mark()
         advance()
-        if bytes[Int(token.start)] != UInt8(ascii: "."), !at(.endOfFile) {
+        if firstByte(token) != UInt8(ascii: "."), !at(.endOfFile) {
             let root = mark()
             parseSimpleType([.optionals])
             finish(.keyPathRoot, from: root)
@@ -12,7 +12,7 @@ extension Parser {
         finish(.keyPathExpression, from: start)
     }
 
-    private mutating func parseKeyPathComponents(_ context: ExpressionContext) {
+    private func parseKeyPathComponents(_ context: ExpressionContext) {
         var isAtRoot = true
         while true {
             if atSameLine(.leftSquare) || isAtRoot && at(.period) && isNext(.leftSquare) {
@@ -33,7 +33,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseKeyPathMember() {
+    private func parseKeyPathMember() {
         let start = mark()
         let period = index
         let lacksName = isPeriodAtLineEnd
@@ -64,15 +64,15 @@ extension Parser {
     }
 
     /// Reads the marks at hand, one component each.
-    private mutating func parseOptionalComponents() {
+    private func parseOptionalComponents() {
         var start = mark()
-        if bytes[Int(token.start)] == UInt8(ascii: ".") { advance() }
+        if firstByte(token) == UInt8(ascii: ".") { advance() }
         repeat {
             let main = index
             advance()
             finish(.keyPathComponent, from: start, main: main)
             start = mark()
         } while token.flags.contains(.continuesOperator)
-            && isOptionalMark(bytes[Int(token.start)])
+            && isOptionalMark(firstByte(token))
     }
 }

@@ -1,6 +1,6 @@
 extension Parser {
     /// Reads the pattern of a declaration or of `for`.
-    mutating func parsePattern() {
+    func parsePattern() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -20,7 +20,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseTuplePattern() {
+    private func parseTuplePattern() {
         let start = mark()
         advance()
         while !at(.endOfFile), !at(.rightParenthesis) {
@@ -53,7 +53,7 @@ extension Parser {
     }
 
     /// Reads a pattern that a value is matched with.
-    mutating func parseMatchingPattern(_ role: PatternRole) {
+    func parseMatchingPattern(_ role: PatternRole) {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -72,7 +72,7 @@ extension Parser {
     }
 
     /// Makes a pattern of the expression just read.
-    private mutating func finishExpressionPattern(from start: Mark) {
+    private func finishExpressionPattern(from start: Mark) {
         switch lastKind {
         case .identifierPattern, .valueBindingPattern, .isPattern: break
         case .discardExpression: tree.renameLast(.wildcardPattern)

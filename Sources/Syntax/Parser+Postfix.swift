@@ -1,6 +1,6 @@
 extension Parser {
     /// Reads a primary expression and the members, calls, subscripts and marks behind it.
-    mutating func parsePostfix(_ context: ExpressionContext) {
+    func parsePostfix(_ context: ExpressionContext) {
         let start = mark()
         parsePrimary(context)
         if lastKind == .missingExpression { return }
@@ -8,7 +8,7 @@ extension Parser {
     }
 
     /// Reads what continues the expression that begins at a mark.
-    mutating func parseSuffixes(_ context: ExpressionContext, from start: Mark) {
+    func parseSuffixes(_ context: ExpressionContext, from start: Mark) {
         while true {
             switch kind {
             case .period:
@@ -37,7 +37,7 @@ extension Parser {
         }
     }
 
-    private mutating func parsePostfixOperator(from start: Mark) {
+    private func parsePostfixOperator(from start: Mark) {
         let main = index
         switch kind {
         case .postfixQuestion:
@@ -63,7 +63,7 @@ extension Parser {
     // MARK: Members
 
     /// Reads `.member`, the cursor at the period.
-    mutating func parseMember(from start: Mark) {
+    func parseMember(from start: Mark) {
         let period = index
         let lacksName = isPeriodAtLineEnd
         advance()
@@ -77,7 +77,7 @@ extension Parser {
     }
 
     /// Steps over the name of a member and returns its token.
-    mutating func parseMemberName() -> Int? {
+    func parseMemberName() -> Int? {
         parseModuleSelector()
         let main = index
         switch kind {
@@ -96,7 +96,7 @@ extension Parser {
     }
 
     /// Reads `(_:page:)`, if that and no call stands here.
-    mutating func parseNameArguments(allowingEmpty: Bool) {
+    func parseNameArguments(allowingEmpty: Bool) {
         guard atSameLine(.leftParenthesis) else { return }
         guard isArgumentLabel(next) || isNext(.colon) || isNext(.colonColon)
             || allowingEmpty && isNext(.rightParenthesis)
@@ -119,14 +119,14 @@ extension Parser {
 
     // MARK: Calls
 
-    private mutating func parseCall(_ context: ExpressionContext, from start: Mark) {
+    private func parseCall(_ context: ExpressionContext, from start: Mark) {
         let main = index
         parseArgumentList(context.ofArguments)
         if at(.leftBrace), atTrailingClosure(context) { parseTrailingClosures() }
         finish(.callExpression, from: start, main: main)
     }
 
-    private mutating func parseSubscriptCall(_ context: ExpressionContext, from start: Mark) {
+    private func parseSubscriptCall(_ context: ExpressionContext, from start: Mark) {
         let main = index
         parseArgumentList(
             ExpressionContext(flavor: .basic, pattern: context.pattern))
@@ -135,14 +135,14 @@ extension Parser {
     }
 
     /// Reads `(…)` or `[…]` with arguments.
-    mutating func parseArgumentList(_ context: ExpressionContext) {
+    func parseArgumentList(_ context: ExpressionContext) {
         let start = mark()
         parseArguments(context)
         finish(.argumentList, from: start)
     }
 
     /// Reads a bracket with arguments in it.
-    mutating func parseArguments(_ context: ExpressionContext) {
+    func parseArguments(_ context: ExpressionContext) {
         let opening = index
         let closing = closing(of: kind)
         advance()
@@ -167,7 +167,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseArgument(_ context: ExpressionContext) {
+    private func parseArgument(_ context: ExpressionContext) {
         let start = mark()
         if isArgumentLabel(token), isNext(.colon) {
             leaf(.name)
@@ -199,7 +199,7 @@ extension Parser {
     // MARK: Directives among members
 
     /// Whether the `#if` at hand holds members of the expression before it.
-    private mutating func atPostfixDirective() -> Bool {
+    private func atPostfixDirective() -> Bool {
         let saved = index
         defer { index = saved }
         repeat {
@@ -210,7 +210,7 @@ extension Parser {
     }
 
     /// Reads the postfix expression of one clause.
-    mutating func parsePostfixOfClause(_ context: ExpressionContext) {
+    func parsePostfixOfClause(_ context: ExpressionContext) {
         let start = mark()
         if at(.period) {
             parseMember(from: start)

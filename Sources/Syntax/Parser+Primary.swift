@@ -1,6 +1,6 @@
 extension Parser {
     /// Reads an expression without anything before or behind it.
-    mutating func parsePrimary(_ context: ExpressionContext) {
+    func parsePrimary(_ context: ExpressionContext) {
         switch kind {
         case .identifier, .editorPlaceholder, .colonColon:
             parseWordExpression(context)
@@ -31,12 +31,12 @@ extension Parser {
         }
     }
 
-    private mutating func parseMissing() {
+    private func parseMissing() {
         report("expected an expression", at: index)
         missing(.missingExpression)
     }
 
-    private mutating func parseWordExpression(_ context: ExpressionContext) {
+    private func parseWordExpression(_ context: ExpressionContext) {
         if atModuleSelector { return parseIdentifier(context) }
         switch keyword {
         case .true, .false: leaf(.booleanLiteral)
@@ -58,7 +58,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseBindableName(_ context: ExpressionContext) {
+    private func parseBindableName(_ context: ExpressionContext) {
         if context.pattern == .binding, isInBindingPosition() {
             leaf(.identifierPattern)
         } else {
@@ -67,7 +67,7 @@ extension Parser {
     }
 
     /// Whether the name at hand is bound, not the base of a larger pattern.
-    private mutating func isInBindingPosition() -> Bool {
+    private func isInBindingPosition() -> Bool {
         switch next.kind {
         case .period, .leftParenthesis, .leftSquare: return false
         case .binaryOperator, .prefixOperator, .postfixOperator: break
@@ -79,7 +79,7 @@ extension Parser {
         return !atGenericArgumentsOfExpression()
     }
 
-    private mutating func parseIdentifier(_ context: ExpressionContext) {
+    private func parseIdentifier(_ context: ExpressionContext) {
         let start = mark()
         let hasSelector = atModuleSelector
         parseModuleSelector()
@@ -94,12 +94,12 @@ extension Parser {
         finish(.identifierExpression, from: start, main: main)
     }
 
-    private mutating func parseImplicitMember() {
+    private func parseImplicitMember() {
         let start = mark()
         parseMember(from: start)
     }
 
-    private mutating func parseTuple(_ context: ExpressionContext) {
+    private func parseTuple(_ context: ExpressionContext) {
         let start = mark()
         parseArguments(ExpressionContext(flavor: .basic, pattern: context.pattern))
         finish(.tupleExpression, from: start)
@@ -107,7 +107,7 @@ extension Parser {
 
     // MARK: Collections
 
-    private mutating func parseCollection() {
+    private func parseCollection() {
         let start = mark()
         if atInlineArray() {
             parseCollectionType()
@@ -125,7 +125,7 @@ extension Parser {
     }
 
     /// Reads elements; returns whether they are pairs, as the first one tells.
-    private mutating func parseElements() -> Bool {
+    private func parseElements() -> Bool {
         var isDictionary = false
         var isFirst = true
         while !at(.endOfFile), !at(.rightSquare) {
@@ -145,7 +145,7 @@ extension Parser {
         return isDictionary
     }
 
-    private mutating func atInlineArray() -> Bool {
+    private func atInlineArray() -> Bool {
         let saved = index
         defer { index = saved }
         advance()
@@ -154,7 +154,7 @@ extension Parser {
 
     // MARK: Strings
 
-    mutating func parseString() {
+    func parseString() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -177,7 +177,7 @@ extension Parser {
     }
 
     /// Steps over the end of an interpolation; one without an end ends with its line.
-    mutating func expectInterpolationEnd(of opening: Int) {
+    func expectInterpolationEnd(of opening: Int) {
         let end = Int(brackets.ends[opening])
         if Self.same(tokens[end].kind, .interpolationEnd) {
             expectEnd(.interpolationEnd, of: opening)
@@ -186,14 +186,14 @@ extension Parser {
 
     // MARK: Macros and availability
 
-    private mutating func parsePoundExpression(_ context: ExpressionContext) {
+    private func parsePoundExpression(_ context: ExpressionContext) {
         if atAvailability { return parseAvailability() }
         let start = mark()
         parseMacroExpansion(from: start, context)
     }
 
     /// Reads `#name<T>(…) { … }`, the cursor at the pound.
-    mutating func parseMacroExpansion(from start: Mark, _ context: ExpressionContext) {
+    func parseMacroExpansion(from start: Mark, _ context: ExpressionContext) {
         let pound = index
         advance()
         if !startsLine { parseModuleSelector() }

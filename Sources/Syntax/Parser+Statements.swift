@@ -1,6 +1,6 @@
 extension Parser {
     /// Whether a statement begins at the current token.
-    mutating func startsStatement(preferringExpression: Bool) -> Bool {
+    func startsStatement(preferringExpression: Bool) -> Bool {
         guard case .identifier = kind else { return false }
         let saved = index
         defer { index = saved }
@@ -30,7 +30,7 @@ extension Parser {
     }
 
     /// Reads a statement, its label included.
-    mutating func parseStatement() {
+    func parseStatement() {
         let start = mark()
         if atIdentifier, isNext(.colon) {
             leaf(.name)
@@ -42,7 +42,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseUnlabeledStatement() {
+    private func parseUnlabeledStatement() {
         if at(word: .try) {
             report("'try' cannot stand before a statement", at: index)
             leaf(.unexpected)
@@ -68,14 +68,14 @@ extension Parser {
     }
 
     /// Reads a word and the expression behind it.
-    private mutating func parseStatement(_ kind: NodeKind) {
+    private func parseStatement(_ kind: NodeKind) {
         let start = mark()
         advance()
         parseExpression(.basic)
         finish(kind, from: start)
     }
 
-    mutating func parseIf() {
+    func parseIf() {
         let start = mark()
         while true {
             parseIfClause()
@@ -93,7 +93,7 @@ extension Parser {
         finish(.ifStatement, from: start)
     }
 
-    private mutating func parseIfClause() {
+    private func parseIfClause() {
         let start = mark()
         advance()
         parseConditions()
@@ -101,7 +101,7 @@ extension Parser {
         finish(.ifClause, from: start)
     }
 
-    private mutating func parseGuard() {
+    private func parseGuard() {
         let start = mark()
         advance()
         parseConditions()
@@ -110,7 +110,7 @@ extension Parser {
         finish(.guardStatement, from: start)
     }
 
-    private mutating func parseWhile() {
+    private func parseWhile() {
         let start = mark()
         advance()
         parseConditions()
@@ -118,7 +118,7 @@ extension Parser {
         finish(.whileStatement, from: start)
     }
 
-    private mutating func parseRepeat() {
+    private func parseRepeat() {
         let start = mark()
         advance()
         parseCodeBlock()
@@ -130,7 +130,7 @@ extension Parser {
         finish(.repeatStatement, from: start)
     }
 
-    private mutating func parseFor() {
+    private func parseFor() {
         let start = mark()
         advance()
         eat(word: .try)
@@ -156,7 +156,7 @@ extension Parser {
         finish(.forStatement, from: start)
     }
 
-    mutating func parseWhereConditionIfPresent(_ context: ExpressionContext) {
+    func parseWhereConditionIfPresent(_ context: ExpressionContext) {
         guard at(word: .where) else { return }
         let start = mark()
         advance()
@@ -164,7 +164,7 @@ extension Parser {
         finish(.whereCondition, from: start)
     }
 
-    mutating func parseDo() {
+    func parseDo() {
         let start = mark()
         advance()
         parseEffects()
@@ -173,7 +173,7 @@ extension Parser {
         finish(.doStatement, from: start)
     }
 
-    private mutating func parseCatch() {
+    private func parseCatch() {
         let start = mark()
         advance()
         if !at(.leftBrace) {
@@ -188,21 +188,21 @@ extension Parser {
         finish(.catchClause, from: start)
     }
 
-    private mutating func parseDefer() {
+    private func parseDefer() {
         let start = mark()
         advance()
         parseCodeBlock()
         finish(.deferStatement, from: start)
     }
 
-    private mutating func parseReturn() {
+    private func parseReturn() {
         let start = mark()
         advance()
         if startsReturnedExpression() { parseExpression(.basic) }
         finish(.returnStatement, from: start)
     }
 
-    private mutating func startsReturnedExpression() -> Bool {
+    private func startsReturnedExpression() -> Bool {
         switch kind {
         case .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif,
             .endOfFile, .rightParenthesis, .rightSquare:
@@ -221,7 +221,7 @@ extension Parser {
         return !startsLine || !atSwitchCase()
     }
 
-    private mutating func parseYield() {
+    private func parseYield() {
         let start = mark()
         advance()
         if at(.leftParenthesis) {
@@ -239,7 +239,7 @@ extension Parser {
         finish(.yieldStatement, from: start)
     }
 
-    private mutating func parseJump(_ kind: NodeKind) {
+    private func parseJump(_ kind: NodeKind) {
         let start = mark()
         advance()
         if !startsLine, atIdentifier, !startsStatement(preferringExpression: true),
@@ -252,7 +252,7 @@ extension Parser {
 
     // MARK: Conditions
 
-    private mutating func parseConditions() {
+    private func parseConditions() {
         let start = mark()
         if at(.leftBrace) {
             report("expected a condition", at: index)
@@ -265,7 +265,7 @@ extension Parser {
         finish(.conditionList, from: start)
     }
 
-    private mutating func parseCondition() {
+    private func parseCondition() {
         let start = mark()
         if atAvailability { return parseAvailability() }
         switch keyword {
@@ -287,7 +287,7 @@ extension Parser {
     }
 
     /// Reads `#available(…)` or `#unavailable(…)`.
-    mutating func parseAvailability() {
+    func parseAvailability() {
         let start = mark()
         advance()
         advance()

@@ -1,5 +1,5 @@
 extension Parser {
-    mutating func parseSwitch() {
+    func parseSwitch() {
         let start = mark()
         advance()
         if at(.leftBrace) {
@@ -17,7 +17,7 @@ extension Parser {
     }
 
     /// Reads cases up to the end of the switch or of the clause of an `#if`.
-    mutating func parseSwitchCases() {
+    func parseSwitchCases() {
         guard enter() else { return }
         defer { leave() }
         while !at(.endOfFile), !at(.rightBrace), !atEndOfDirectiveClause {
@@ -41,7 +41,7 @@ extension Parser {
     }
 
     /// Whether `case` or `default`, perhaps behind an attribute, stands here.
-    mutating func atSwitchCase() -> Bool {
+    func atSwitchCase() -> Bool {
         switch keyword {
         case .case, .default: return true
         default: break
@@ -54,7 +54,7 @@ extension Parser {
     }
 
     /// Whether a case, perhaps in an `#if`, stands here.
-    mutating func atConditionalSwitchCase() -> Bool {
+    func atConditionalSwitchCase() -> Bool {
         guard at(.poundIf) else { return atSwitchCase() }
         let saved = index
         defer { index = saved }
@@ -64,7 +64,7 @@ extension Parser {
         return atSwitchCase()
     }
 
-    mutating func parseSwitchCase() {
+    func parseSwitchCase() {
         let start = mark()
         if at(.at) { parseAttribute(.declaration) }
         let main = index
@@ -80,7 +80,7 @@ extension Parser {
         finish(.switchCase, from: start, main: main)
     }
 
-    private mutating func parseCaseItems() {
+    private func parseCaseItems() {
         repeat {
             let item = mark()
             parseMatchingPattern(.matching)

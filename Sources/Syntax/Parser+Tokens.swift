@@ -25,6 +25,11 @@ extension Parser {
         return token.length > 1
     }
 
+    /// The first byte of a token, or zero at the end of the file.
+    func firstByte(_ token: Token) -> UInt8 {
+        Int(token.start) < bytes.count ? bytes[Int(token.start)] : 0
+    }
+
     var atIdentifier: Bool { isIdentifier(token) }
 
     func isReservedWord(_ token: Token) -> Bool { token.keyword.isReserved }
@@ -47,20 +52,20 @@ extension Parser {
     }
 
     /// Whether the current token is or begins with `<`.
-    var atLeftAngle: Bool { atOperator && bytes[Int(token.start)] == UInt8(ascii: "<") }
+    var atLeftAngle: Bool { atOperator && firstByte(token) == UInt8(ascii: "<") }
 
     /// Whether the current token is or begins with `>`.
-    var atRightAngle: Bool { atOperator && bytes[Int(token.start)] == UInt8(ascii: ">") }
+    var atRightAngle: Bool { atOperator && firstByte(token) == UInt8(ascii: ">") }
 
     /// Whether the current token is all of an operator of one character.
     func atOperator(_ character: Unicode.Scalar) -> Bool {
-        atOperator && bytes[Int(token.start)] == UInt8(ascii: character)
+        atOperator && firstByte(token) == UInt8(ascii: character)
             && Int(tokens[operatorEnd - 1].end) - Int(token.start) == 1
     }
 
     func atOperator(text: StaticString) -> Bool {
-        guard atOperator else { return false }
         let start = Int(token.start)
+        guard atOperator, firstByte(token) == text.utf8Start.pointee else { return false }
         let length = Int(tokens[operatorEnd - 1].end) - start
         guard length == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { buffer in
@@ -79,28 +84,28 @@ extension Parser {
     }
 
     /// Steps over all pieces of an operator.
-    mutating func advanceOverOperator() { index = operatorEnd }
+    func advanceOverOperator() { index = operatorEnd }
 
-    mutating func eatOperator(_ character: Unicode.Scalar) -> Bool {
+    func eatOperator(_ character: Unicode.Scalar) -> Bool {
         guard atOperator(character) else { return false }
         advanceOverOperator()
         return true
     }
 
     /// Steps over `...` behind a type.
-    mutating func eatEllipsis() -> Bool {
+    func eatEllipsis() -> Bool {
         guard atOperator(text: "...") else { return false }
         advanceOverOperator()
         return true
     }
 
-    mutating func eatLeftAngle() -> Bool {
+    func eatLeftAngle() -> Bool {
         guard atLeftAngle else { return false }
         advance()
         return true
     }
 
-    mutating func eatRightAngle() -> Bool {
+    func eatRightAngle() -> Bool {
         guard atRightAngle else { return false }
         advance()
         return true
@@ -143,7 +148,7 @@ extension Parser {
     }
 
     /// Reads `Module::`, if it stands here.
-    mutating func parseModuleSelector() {
+    func parseModuleSelector() {
         guard atModuleSelector else { return }
         let mark = mark()
         if !at(.colonColon) { advance() }

@@ -8,7 +8,7 @@ extension Parser {
 
     /// Whether a generic argument list begins at the current token, judged by its content and
     /// by what follows it.
-    mutating func atGenericArgumentsOfExpression() -> Bool {
+    func atGenericArgumentsOfExpression() -> Bool {
         guard atLeftAngle, !atOperator(text: "<>") else { return false }
         let saved = index
         defer { index = saved }
@@ -31,7 +31,7 @@ extension Parser {
         }
     }
 
-    mutating func skipType() -> Bool {
+    func skipType() -> Bool {
         guard enterLookahead() else { return false }
         defer { leave() }
         if at(word: .repeat) { advance() }
@@ -40,7 +40,7 @@ extension Parser {
         return true
     }
 
-    mutating func skipScalarType() -> Bool {
+    func skipScalarType() -> Bool {
         guard skipTypeAttributes(), skipCompositionType() else { return false }
         if eat(.arrow) { return skipType() }
         let saved = index
@@ -50,7 +50,7 @@ extension Parser {
         return true
     }
 
-    mutating func skipEffects() {
+    func skipEffects() {
         while atEffect {
             let canCarryType = at(word: .throws)
             advance()
@@ -61,7 +61,7 @@ extension Parser {
         }
     }
 
-    private mutating func skipTypeAttributes() -> Bool {
+    private func skipTypeAttributes() -> Bool {
         while atTypeSpecifier {
             let isNonisolated = at(word: .nonisolated)
             advance()
@@ -74,7 +74,7 @@ extension Parser {
         return true
     }
 
-    mutating func skipCompositionType() -> Bool {
+    func skipCompositionType() -> Bool {
         switch keyword {
         case .some, .any, .each: advance()
         default: break
@@ -86,7 +86,7 @@ extension Parser {
         return true
     }
 
-    mutating func skipSimpleType() -> Bool {
+    func skipSimpleType() -> Bool {
         if atOperator("~") { advance() }
         guard skipTypeBase() else { return false }
         while true {
@@ -104,7 +104,7 @@ extension Parser {
         }
     }
 
-    private mutating func skipTypeBase() -> Bool {
+    private func skipTypeBase() -> Bool {
         switch kind {
         case .leftParenthesis:
             advance()
@@ -121,7 +121,7 @@ extension Parser {
         }
     }
 
-    private mutating func skipTypeName(allowingKeywords: Bool) -> Bool {
+    private func skipTypeName(allowingKeywords: Bool) -> Bool {
         if atModuleSelector {
             if !at(.colonColon) { advance() }
             advance()
@@ -134,7 +134,7 @@ extension Parser {
         return true
     }
 
-    private mutating func skipGenericArguments() -> Bool {
+    private func skipGenericArguments() -> Bool {
         guard enterLookahead() else { return false }
         defer { leave() }
         guard eatLeftAngle() else { return false }
@@ -145,7 +145,7 @@ extension Parser {
         return eatRightAngle()
     }
 
-    private mutating func skipGenericArgument() -> Bool {
+    private func skipGenericArgument() -> Bool {
         if eat(.integerLiteral) { return true }
         if atOperator("-"), isNext(.integerLiteral) {
             advance()
@@ -155,7 +155,7 @@ extension Parser {
         return skipType()
     }
 
-    private mutating func skipTupleTypeBody() -> Bool {
+    private func skipTupleTypeBody() -> Bool {
         guard enterLookahead() else { return false }
         defer { leave() }
         if eat(.rightParenthesis) { return true }
@@ -175,7 +175,7 @@ extension Parser {
         return eat(.rightParenthesis)
     }
 
-    private mutating func skipDefaultValue() {
+    private func skipDefaultValue() {
         while !at(.endOfFile), !at(.rightParenthesis), !at(.rightBrace), !at(.comma),
             !atEndOfDirectiveClause
         {
@@ -183,7 +183,7 @@ extension Parser {
         }
     }
 
-    private mutating func skipCollectionTypeBody() -> Bool {
+    private func skipCollectionTypeBody() -> Bool {
         guard enterLookahead() else { return false }
         defer { leave() }
         guard skipGenericArgument() else { return false }
@@ -197,7 +197,7 @@ extension Parser {
     }
 
     /// Whether the content of a bracket begins as an inline array's, as in `[3 of Int]`.
-    mutating func atInlineArrayBody() -> Bool {
+    func atInlineArrayBody() -> Bool {
         let saved = index
         defer { index = saved }
         guard skipGenericArgument() else { return false }
@@ -205,7 +205,7 @@ extension Parser {
     }
 
     /// Whether a parameter's or tuple element's name stands here.
-    mutating func startsParameterName(_ place: ParameterPlace) -> Bool {
+    func startsParameterName(_ place: ParameterPlace) -> Bool {
         guard isArgumentLabel(token) else { return false }
         if isNext(.colon) { return true }
         if isArgumentLabel(next) {

@@ -10,7 +10,7 @@ struct TypeSuffixes: OptionSet {
 
 extension Parser {
     /// Reads a type with its attributes, specifiers and arrow.
-    mutating func parseType() {
+    func parseType() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -22,7 +22,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseScalarType() {
+    private func parseScalarType() {
         let start = mark()
         let isAttributed = parseTypeAttributes()
         let base = mark()
@@ -32,7 +32,7 @@ extension Parser {
     }
 
     /// Reads the arrow and the result of a function type, whose parameters were just read.
-    private mutating func parseFunctionType(from start: Mark) {
+    private func parseFunctionType(from start: Mark) {
         if case .tupleType = lastKind { tree.dissolveLast() }
         parseEffects()
         let arrow = index
@@ -42,7 +42,7 @@ extension Parser {
     }
 
     /// Whether an arrow, perhaps behind effects, makes a function type of what was read.
-    private mutating func atFunctionArrow() -> Bool {
+    private func atFunctionArrow() -> Bool {
         if at(.arrow) { return true }
         switch keyword {
         case .async, .reasync, .throws, .rethrows: break
@@ -55,7 +55,7 @@ extension Parser {
     }
 
     /// Reads specifiers and attributes; returns whether there were any.
-    private mutating func parseTypeAttributes() -> Bool {
+    private func parseTypeAttributes() -> Bool {
         let start = index
         while atTypeSpecifier { parseTypeSpecifier() }
         while at(.at) { parseAttribute(.type) }
@@ -87,12 +87,12 @@ extension Parser {
             default: return !next.keyword.isReserved
             }
         case .dollarIdentifier: return !isClosureArgument(next)
-        case .prefixOperator: return bytes[Int(next.start)] == UInt8(ascii: "~")
+        case .prefixOperator: return firstByte(next) == UInt8(ascii: "~")
         default: return false
         }
     }
 
-    private mutating func parseTypeSpecifier() {
+    private func parseTypeSpecifier() {
         let start = mark()
         let isNonisolated = at(word: .nonisolated)
         advance()
@@ -103,7 +103,7 @@ extension Parser {
     }
 
     /// Reads `A & B`, `some A`, `any A & B`, `each T`, or one simple type.
-    mutating func parseCompositionType() {
+    func parseCompositionType() {
         let start = mark()
         switch keyword {
         case .each:
@@ -122,7 +122,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseComposition(_ suffixes: TypeSuffixes) {
+    private func parseComposition(_ suffixes: TypeSuffixes) {
         let start = mark()
         parseSimpleType(suffixes)
         guard atOperator("&") else { return }
@@ -134,7 +134,7 @@ extension Parser {
     }
 
     /// Gives `?` to the last element of a composition where more of the type follows it.
-    private mutating func bindOptionalToElement(_ suffixes: TypeSuffixes) {
+    private func bindOptionalToElement(_ suffixes: TypeSuffixes) {
         guard !suffixes.contains(.optionals), atPostfixMark, let last = tree.nodes.last else {
             return
         }
@@ -149,13 +149,13 @@ extension Parser {
     }
 
     /// Reads what follows a `some P?` that goes on as a composition.
-    private mutating func continueComposition(from start: Mark) {
+    private func continueComposition(from start: Mark) {
         guard atOperator("&") else { return }
         while eatOperator("&") { parseSimpleType(.all) }
         finish(.compositionType, from: start)
     }
 
-    mutating func parseOptionalMarks(from start: Mark) {
+    func parseOptionalMarks(from start: Mark) {
         while atPostfixMark {
             let main = index
             let kind: NodeKind =
@@ -166,7 +166,7 @@ extension Parser {
     }
 
     /// Reads a type without attributes, arrow and composition.
-    mutating func parseSimpleType(_ suffixes: TypeSuffixes) {
+    func parseSimpleType(_ suffixes: TypeSuffixes) {
         let start = mark()
         if atOperator("~") {
             advance()
@@ -177,7 +177,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseUnsuppressedType(_ suffixes: TypeSuffixes) {
+    private func parseUnsuppressedType(_ suffixes: TypeSuffixes) {
         let start = mark()
         guard parseTypeBase() else { return missing(.missingType) }
         while true {
@@ -204,7 +204,7 @@ extension Parser {
     }
 
     /// Reads what a type begins with; returns false, having read nothing, where none does.
-    private mutating func parseTypeBase() -> Bool {
+    private func parseTypeBase() -> Bool {
         switch kind {
         case .leftParenthesis:
             parseTupleType()
@@ -226,7 +226,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseIdentifierType() {
+    private func parseIdentifierType() {
         let start = mark()
         parseModuleSelector()
         let main = index
@@ -237,7 +237,7 @@ extension Parser {
     }
 
     /// Reads `.Member`, `.Type` or `.Protocol`; returns whether the type may go on behind it.
-    private mutating func parseMemberType(from start: Mark) -> Bool {
+    private func parseMemberType(from start: Mark) -> Bool {
         let period = index
         let lacksName = isPeriodAtLineEnd
         advance()
@@ -274,12 +274,12 @@ extension Parser {
 
     // MARK: Generic arguments
 
-    mutating func parseGenericArgumentsIfPresent() {
+    func parseGenericArgumentsIfPresent() {
         if atLeftAngle { parseGenericArguments() }
     }
 
     /// Reads `<A, B>`, the cursor at `<`.
-    mutating func parseGenericArguments() {
+    func parseGenericArguments() {
         let start = mark()
         guard eatLeftAngle() else { return }
         while !atRightAngle, !at(.endOfFile) {
@@ -292,12 +292,12 @@ extension Parser {
     }
 
     /// Reads a type, or the number that a value argument is.
-    mutating func parseGenericArgument() {
+    func parseGenericArgument() {
         if !parseIntegerArgument() { parseType() }
     }
 
     /// Reads an integer, perhaps with a minus, where a type may stand.
-    mutating func parseIntegerArgument() -> Bool {
+    func parseIntegerArgument() -> Bool {
         let start = mark()
         if at(.integerLiteral) {
             leaf(.numberLiteral)
@@ -312,7 +312,7 @@ extension Parser {
 
     // MARK: Tuples and collections
 
-    private mutating func parseTupleType() {
+    private func parseTupleType() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -326,7 +326,7 @@ extension Parser {
         finish(.tupleType, from: start)
     }
 
-    private mutating func parseTupleTypeElement() {
+    private func parseTupleTypeElement() {
         let start = mark()
         if startsParameterName(.type) {
             leaf(.name)
@@ -343,7 +343,7 @@ extension Parser {
     }
 
     /// Reads `[A]`, `[A: B]` or `[3 of A]`.
-    mutating func parseCollectionType() {
+    func parseCollectionType() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -365,7 +365,7 @@ extension Parser {
     }
 
     /// Reads the type behind a declaration's arrow or colon, which may name opaque types.
-    mutating func parseResultType() {
+    func parseResultType() {
         guard atLeftAngle else { return parseType() }
         let start = mark()
         parseGenericParameters()
@@ -384,7 +384,7 @@ extension Parser {
     }
 
     /// Reads `async throws(E)`, if it stands here.
-    mutating func parseEffects() {
+    func parseEffects() {
         guard atEffect else { return }
         let start = mark()
         while atEffect {

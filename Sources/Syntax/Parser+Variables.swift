@@ -1,5 +1,5 @@
 extension Parser {
-    mutating func parseVariable(from start: Mark) {
+    func parseVariable(from start: Mark) {
         let main = index
         advance()
         repeat {
@@ -8,7 +8,7 @@ extension Parser {
         finish(.variableDeclaration, from: start, main: main)
     }
 
-    private mutating func parsePatternBinding() {
+    private func parsePatternBinding() {
         let start = mark()
         parsePattern()
         parseTypeAnnotationIfPresent()
@@ -20,7 +20,7 @@ extension Parser {
         finish(.patternBinding, from: start)
     }
 
-    mutating func parseTypeAnnotationIfPresent() {
+    func parseTypeAnnotationIfPresent() {
         guard at(.colon) else { return }
         let start = mark()
         advance()
@@ -31,7 +31,7 @@ extension Parser {
     // MARK: Accessors
 
     /// Whether the brace at hand opens accessors like `willSet` rather than a closure.
-    mutating func atObservers() -> Bool {
+    func atObservers() -> Bool {
         let saved = index
         defer { index = saved }
         advance()
@@ -47,7 +47,7 @@ extension Parser {
         }
     }
 
-    mutating func parseAccessorBlock() {
+    func parseAccessorBlock() {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
@@ -63,7 +63,7 @@ extension Parser {
         finish(.accessorBlock, from: start)
     }
 
-    private mutating func startsAccessor() -> Bool {
+    private func startsAccessor() -> Bool {
         let saved = index
         defer { index = saved }
         while at(.at) { skipAttribute() }
@@ -91,7 +91,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseAccessor() {
+    private func parseAccessor() {
         let start = mark()
         parseAttributes()
         while isAccessorModifier { leaf(.modifier) }
@@ -105,7 +105,7 @@ extension Parser {
         finish(.accessor, from: start, main: main)
     }
 
-    private mutating func parseAccessorParameter() {
+    private func parseAccessorParameter() {
         let opening = index
         advance()
         if atIdentifier {

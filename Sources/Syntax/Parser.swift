@@ -4,10 +4,11 @@ import SourceText
 ///
 /// Looking ahead is free: remember `index`, move it, put it back. Nodes are finished children
 /// first, so that what stands left of an operator or a postfix can still become its child.
-struct Parser {
+/// A class, because methods of a structure this size would copy it onto the stack in debug builds.
+final class Parser {
     /// How deep expressions, types, patterns and blocks may lie in each other; small enough for
-    /// a stack of 512 KiB.
-    static let maximumNesting = 64
+    /// a stack of 512 KiB in debug builds too. Real code stays below 40.
+    static let maximumNesting = 128
 
     let bytes: ContiguousArray<UInt8>
     let tokens: ContiguousArray<Token>
@@ -15,6 +16,9 @@ struct Parser {
     var index = 0
     var tree = PostorderTree()
     var problems: [SyntaxProblem]
+    /// The modifiers found last while looking ahead, if none of them has an argument: whoever
+    /// looks again from one of them need not count them again.
+    var plainModifiers = 0..<0
     /// How many clauses of `#if` are open.
     var directiveDepth = 0
     private var nesting = 0
@@ -50,13 +54,13 @@ struct Parser {
         left.rawValue == right.rawValue
     }
 
-    mutating func advance() {
+    func advance() {
         if index + 1 < tokens.count { index += 1 }
     }
 
     /// Steps over a token of a kind.
     @discardableResult
-    mutating func eat(_ kind: TokenKind) -> Bool {
+    func eat(_ kind: TokenKind) -> Bool {
         guard at(kind) else { return false }
         advance()
         return true
@@ -64,14 +68,14 @@ struct Parser {
 
     /// Steps over a keyword.
     @discardableResult
-    mutating func eat(word: Keyword) -> Bool {
+    func eat(word: Keyword) -> Bool {
         guard at(word: word) else { return false }
         advance()
         return true
     }
 
     /// Steps over the current token or, if it opens a bracket, over all of the bracket.
-    mutating func skipBalanced() {
+    func skipBalanced() {
         switch kind {
         case .leftParenthesis, .leftBrace, .leftSquare, .interpolationStart:
             let end = Int(brackets.ends[index])
@@ -85,7 +89,7 @@ struct Parser {
         }
     }
 
-    private mutating func skipDirective() {
+    private func skipDirective() {
         var depth = 0
         while !at(.endOfFile) {
             if at(.poundIf) { depth += 1 }
@@ -106,25 +110,25 @@ struct Parser {
     func mark() -> Mark { Mark(node: tree.count, token: index) }
 
     /// Makes a node of all that was read since a mark.
-    mutating func finish(_ kind: NodeKind, from mark: Mark, main: Int) {
+    func finish(_ kind: NodeKind, from mark: Mark, main: Int) {
         tree.append(
             kind, childrenFrom: mark.node, main: main, first: mark.token, end: index)
     }
 
     /// Makes a node of all that was read since a mark; its first token is its main one.
-    mutating func finish(_ kind: NodeKind, from mark: Mark) {
+    func finish(_ kind: NodeKind, from mark: Mark) {
         finish(kind, from: mark, main: mark.token)
     }
 
     /// Makes a childless node of the current token.
-    mutating func leaf(_ kind: NodeKind) {
+    func leaf(_ kind: NodeKind) {
         let mark = mark()
         advance()
         finish(kind, from: mark)
     }
 
     /// Makes a node that covers no token.
-    mutating func missing(_ kind: NodeKind) {
+    func missing(_ kind: NodeKind) {
         finish(kind, from: mark())
     }
 
@@ -133,20 +137,20 @@ struct Parser {
 
     // MARK: Problems
 
-    mutating func report(_ message: String, at token: Int) {
+    func report(_ message: String, at token: Int) {
         problems.append(SyntaxProblem(offset: tokens[token].start, message: message))
     }
 
     /// Steps over a token, or reports that it is missing.
     @discardableResult
-    mutating func expect(_ kind: TokenKind, _ description: String) -> Bool {
+    func expect(_ kind: TokenKind, _ description: String) -> Bool {
         if eat(kind) { return true }
         report("expected \(description)", at: index)
         return false
     }
 
     /// Steps over the end of a bracket; what stands before it becomes an `unexpected` node.
-    mutating func expectEnd(_ closing: TokenKind, of opening: Int) {
+    func expectEnd(_ closing: TokenKind, of opening: Int) {
         if eat(closing) { return }
         let end = Int(brackets.ends[opening])
         if end > index, Self.same(tokens[end].kind, closing) {
@@ -163,7 +167,7 @@ struct Parser {
     // MARK: Nesting
 
     /// Enters one more level; at the limit the level is skipped instead.
-    mutating func enter() -> Bool {
+    func enter() -> Bool {
         if nesting < Self.maximumNesting {
             nesting += 1
             return true
@@ -173,15 +177,15 @@ struct Parser {
     }
 
     /// Enters one more level while looking ahead; at the limit the look fails.
-    mutating func enterLookahead() -> Bool {
+    func enterLookahead() -> Bool {
         guard nesting < Self.maximumNesting else { return false }
         nesting += 1
         return true
     }
 
-    mutating func leave() { nesting -= 1 }
+    func leave() { nesting -= 1 }
 
-    private mutating func skipLevel() {
+    private func skipLevel() {
         let mark = mark()
         if !hasReportedNesting { report("code is nested too deeply", at: index) }
         hasReportedNesting = true

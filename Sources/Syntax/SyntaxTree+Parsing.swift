@@ -5,7 +5,7 @@ extension SyntaxTree {
     package static func parse(_ source: SourceFile) -> SyntaxTree {
         var tokenizer = Tokenizer(source.bytes)
         tokenizer.run()
-        var parser = Parser(
+        let parser = Parser(
             bytes: source.bytes, tokens: tokenizer.tokens, problems: tokenizer.problems)
         parser.parseSourceFile()
         return SyntaxTree(

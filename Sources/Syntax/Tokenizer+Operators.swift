@@ -75,7 +75,9 @@ extension Tokenizer {
     /// Adds the tokens of an operator and puts the cursor behind it.
     private mutating func appendOperator(from start: Int, to end: Int) {
         let isLeftBound = isLeftBound(at: start)
-        let kind = operatorKind(from: start, to: end, isLeftBound: isLeftBound)
+        let kind =
+            hasCommentEnd(from: start, to: end)
+            ? .unknown : operatorKind(from: start, to: end, isLeftBound: isLeftBound)
         if end - start == 1 || !isSplit(kind, from: start, to: end) {
             cursor.offset = end
             append(kind, from: start)
@@ -134,7 +136,6 @@ extension Tokenizer {
         default:
             break
         }
-        if hasCommentEnd(from: start, to: end) { return .unknown }
         if isLeftBound == isRightBound { return .binaryOperator }
         return isLeftBound ? .postfixOperator : .prefixOperator
     }

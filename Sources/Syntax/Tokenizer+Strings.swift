@@ -172,6 +172,7 @@ extension Tokenizer {
     /// Reads what a pound begins: a raw string, a regex literal, a directive, or itself.
     mutating func readPound() {
         let start = cursor.offset
+        if start < strayPoundsEnd { return punctuation(.pound) }
         var search = cursor
         let pounds = search.advanceOverPounds()
         if search.isAt("\"") {
@@ -184,6 +185,7 @@ extension Tokenizer {
             append(.regexLiteral, from: start)
             return
         }
+        strayPoundsEnd = search.offset - 1
         cursor.advance()
         let word = cursor.offset
         while CharacterClasses.isAsciiWordStart(cursor.current) { cursor.advance() }

@@ -19,6 +19,8 @@ struct Tokenizer {
     /// Whether the token before the cursor is the mark of `try?` or `try!`.
     var isAfterTryMark = false
     /// Whether a search for the end of a conflict or regex may be in vain to the end of the file.
+    /// Before this place, pounds begin neither a string nor a regex literal nor a directive.
+    var strayPoundsEnd = 0
     var hasNoConflictEnd = false
     var fewestUnclosedRegexPounds = Int.max
 

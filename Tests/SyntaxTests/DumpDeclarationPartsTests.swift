@@ -3,7 +3,7 @@ import Syntax
 import Testing
 
 @Suite("The parts of declarations")
-struct DeclarationPartsTests {
+struct DumpDeclarationPartsTests {
     @Test func parametersHaveNamesTypesAndDefaults() throws {
         let tree = parse("func f(a: Int, _ b: String = c, d e: [F]...) {}")
         let function = try #require(first(.functionDeclaration, in: tree))
