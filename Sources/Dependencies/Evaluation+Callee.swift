@@ -62,6 +62,17 @@ extension Evaluation {
         return overload(found, for: call).map { .member($0) }
     }
 
+    /// The initialiser of a type, or the inherited one, that a call's labels fit.
+    func initializer(of type: TypeID, for call: NodeID) -> MemberID? {
+        let labels = argumentLabels(of: call)
+        for owner in index.hierarchy.chain(of: type) {
+            let initializers = index[owner].members.filter { index[$0].kind == .initializer }
+            if let found = initializers.first(where: { fits($0, labels) }) { return found }
+            if !initializers.isEmpty, index[owner].kind != .class { return nil }
+        }
+        return nil
+    }
+
     /// The function among several of one name whose labels fit the call's.
     private func overload(_ candidates: [MemberID], for call: NodeID) -> MemberID? {
         let functions = candidates.filter { index[$0].kind == .function }

@@ -6,7 +6,7 @@ import Syntax
 /// `unknown`.
 package struct ExpressionTyper: Sendable {
     let index: ProjectIndex
-    let members: MemberLookup
+    package let members: MemberLookup
 
     /// How many steps from name to name are followed.
     static let maximumDepth = 20
@@ -43,6 +43,9 @@ package struct ExpressionTyper: Sendable {
         guard depth < Self.maximumDepth else { return .unknown }
         let symbol = index[member]
         let annotated = index.annotatedType(of: member)
+        if isConcrete, !symbol.isStored, let object = returnedObject(member, depth) {
+            return object
+        }
         guard symbol.kind == .property, annotated == nil || isConcrete else {
             return annotated ?? .unknown
         }
@@ -56,6 +59,24 @@ package struct ExpressionTyper: Sendable {
         let found = evaluation.type(of: value, depth + 1)
         guard let annotated else { return found }
         return found.declaration == nil ? annotated : found
+    }
+
+    /// The declared initialiser that a construction calls; nil for memberwise ones and unknowns.
+    package func initializer(of type: TypeID, for call: NodeID, in file: FileID) -> MemberID? {
+        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: false)
+            .initializer(of: type, for: call)
+    }
+
+    /// The object that a function or a getter returns, where its body ends in one expression.
+    private func returnedObject(_ member: MemberID, _ depth: Int) -> SwiftType? {
+        let symbol = index[member]
+        let tree = index[symbol.site.file].tree
+        guard let value = tree.returnedExpression(of: symbol.binding) else { return nil }
+        let evaluation = Evaluation(
+            typer: self, file: index[symbol.site.file], fileID: symbol.site.file, isConcrete: true)
+        let found = evaluation.type(of: value, depth + 1)
+        guard let type = found.declaration, index[type].kind != .protocol else { return nil }
+        return found
     }
 
     /// What a callee names, where the project declares it.

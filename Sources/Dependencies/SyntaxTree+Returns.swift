@@ -1,0 +1,22 @@
+import Syntax
+
+extension SyntaxTree {
+    /// The expression that a function's or a getter's body returns, where there is only one.
+    func returnedExpression(of declaration: NodeID) -> NodeID? {
+        guard let body = body(of: declaration) else { return nil }
+        let statements = Array(children(body))
+        guard let last = statements.last else { return nil }
+        if kind(last) == .returnStatement { return children(last).first { _ in true } }
+        return statements.count == 1 && !kind(last).isDeclaration ? last : nil
+    }
+
+    private func body(of declaration: NodeID) -> NodeID? {
+        if let body = child(declaration, .codeBlock) { return body }
+        guard let block = child(declaration, .accessorBlock) else { return nil }
+        if let body = child(block, .codeBlock) { return body }
+        for accessor in children(block) where isWord(mainToken(accessor), "get") {
+            return child(accessor, .codeBlock)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,118 @@
+import Dependencies
+import Syntax
+
+/// Code that creates a view and a presenter and connects them.
+package struct Assembler: Sendable {
+    /// The function, initialiser or property that does it, or a type that names both to a
+    /// generic assembler.
+    package let scope: Scope
+    package let view: TypeID
+    package let presenter: TypeID
+    package let kind: Kind
+    package let evidence: [Evidence]
+
+    /// Where the assembling code lives.
+    package enum Kind: Sendable {
+        /// In a type or function made for it.
+        case code
+        /// A type that hands both types to a generic parent.
+        case generic
+        /// In the module's own view.
+        case ownView
+        /// In another view.
+        case foreignView
+    }
+}
+
+/// Finds who assembles each pair.
+struct AssemblerFinder {
+    let facts: WiringFacts
+    let pairs: [PairFinder.Pair]
+    private(set) var assemblers: [Assembler] = []
+    /// What the code of each type constructs, in any of its members.
+    private let createdByType: [TypeID: Set<TypeID>]
+    private var index: ProjectIndex { facts.index }
+
+    init(_ facts: WiringFacts, _ pairs: [PairFinder.Pair]) {
+        self.facts = facts
+        self.pairs = pairs
+        let connections = Dictionary(grouping: facts.connections, by: \.scope)
+        let creations = Dictionary(grouping: facts.creations, by: \.scope)
+        createdByType = facts.creations.reduce(into: [:]) { created, creation in
+            guard let type = creation.scope.type else { return }
+            created[type, default: []].insert(creation.type)
+        }
+        var byPresenter: [TypeID: [PairFinder.Pair]] = [:]
+        for pair in pairs { byPresenter[pair.presenter, default: []].append(pair) }
+        for scope in Set(connections.keys).union(creations.keys).sorted() {
+            find(in: scope, connections[scope] ?? [], creations[scope] ?? [], byPresenter)
+        }
+        findGeneric()
+    }
+
+    private mutating func find(
+        in scope: Scope, _ connections: [Connection], _ creations: [Creation],
+        _ byPresenter: [TypeID: [PairFinder.Pair]]
+    ) {
+        let created = Set(creations.map(\.type))
+        // A helper of the same type may construct what this member connects.
+        let own = scope.type.flatMap { createdByType[$0] } ?? []
+        let touched = created.union(connections.map(\.holder)).union(connections.map(\.held))
+            .union(created.isEmpty ? [] : own)
+        for presenter in touched.sorted() {
+            for pair in byPresenter[presenter] ?? [] where touched.contains(pair.view) {
+                let isCreated = created.contains(presenter) || own.contains(presenter)
+                    || (created.contains(pair.view) && scope.type != presenter)
+                guard isCreated, scope.type != presenter || created.contains(presenter),
+                    let connection = connection(of: pair, connections)
+                        ?? creations.first(where: {
+                            $0.type == presenter || $0.type == pair.view
+                        }).map(\.site)
+                else { continue }
+                assemblers.append(Assembler(
+                    scope: scope, view: pair.view, presenter: presenter,
+                    kind: kind(of: scope, pair),
+                    evidence: [Evidence(
+                        "connects `\(index.name(of: pair.view))` and "
+                            + "`\(index.name(of: presenter))`", connection)]))
+            }
+        }
+    }
+
+    private func connection(
+        of pair: PairFinder.Pair, _ connections: [Connection]
+    ) -> Site? {
+        connections.first {
+            ($0.holder == pair.view && $0.held == pair.presenter)
+                || ($0.holder == pair.presenter && $0.held == pair.view)
+        }?.site
+    }
+
+    private func kind(of scope: Scope, _ pair: PairFinder.Pair) -> Assembler.Kind {
+        guard let type = scope.type else { return .code }
+        if index.outermost(type) == index.outermost(pair.view) {
+            // A static factory in the view's extension still is the view's own code.
+            return .ownView
+        }
+        return facts.nature(type).isView ? .foreignView : .code
+    }
+
+    private mutating func findGeneric() {
+        for type in index.table.typeIDs where facts.isCandidate(type) {
+            let named = facts.partners(of: type)
+            guard !named.isEmpty else { continue }
+            for pair in pairs
+            where named[pair.view] != nil && named[pair.presenter] != nil
+                && type != pair.view && type != pair.presenter
+            {
+                let symbol = index[type]
+                assemblers.append(Assembler(
+                    scope: Scope(site: symbol.site, type: type), view: pair.view,
+                    presenter: pair.presenter, kind: .generic,
+                    evidence: [Evidence(
+                        "names `\(index.name(of: pair.view))` and "
+                            + "`\(index.name(of: pair.presenter))`", named[pair.presenter])]))
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Dependencies
+import Syntax
+
+/// Finds in one file which objects are handed to which.
+struct ConnectionCollector {
+    let index: ProjectIndex
+    let typer: ExpressionTyper
+    let fileID: FileID
+    let file: ProjectFile
+    let scopes: ScopeFinder
+    private(set) var connections: [Connection] = []
+    private(set) var creations: [Creation] = []
+    var tree: SyntaxTree { file.tree }
+
+    init(_ graph: DependencyGraph, _ fileID: FileID) {
+        index = graph.index
+        typer = graph.typer
+        self.fileID = fileID
+        file = graph.index[fileID]
+        scopes = ScopeFinder(graph.index)
+        for node in tree.subtree(tree.root) { visit(node) }
+    }
+
+    private mutating func visit(_ node: NodeID) {
+        switch tree.kind(node) {
+        case .sequenceExpression: visitAssignment(node)
+        case .callExpression: visitCall(node)
+        case .variableDeclaration: visitInitialValues(node)
+        default: break
+        }
+    }
+
+    func site(_ node: NodeID) -> Site { Site(file: fileID, node: node) }
+
+    // MARK: Assignments
+
+    private mutating func visitAssignment(_ node: NodeID) {
+        let parts = Array(tree.children(node))
+        guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator,
+            let target = assignedProperty(parts[0])
+        else { return }
+        let value = parts[2]
+        for object in objects(in: value, rest: parts.dropFirst(3)) {
+            add(object, to: target.holder, target.property, way: .assignment, at: value)
+        }
+    }
+
+    private struct Target {
+        let holder: TypeID
+        let property: MemberID
+    }
+
+    /// The property that an assignment's left side names, with the object it belongs to.
+    private func assignedProperty(_ node: NodeID) -> Target? {
+        let holder: TypeID?
+        switch tree.kind(node) {
+        case .memberExpression:
+            guard let base = tree.children(node).first(where: { _ in true }) else { return nil }
+            holder = typer.concreteType(of: base, in: fileID).parts.compactMap(\.declaration).first
+        case .identifierExpression:
+            if LocalScope(file).binding(of: file.name(node), at: node) != nil { return nil }
+            holder = index.resolver.enclosingType(of: site(node))
+        case .optionalChaining, .forceUnwrap:
+            return tree.children(node).first { _ in true }.flatMap(assignedProperty)
+        default: return nil
+        }
+        guard let holder, let property = property(file.name(node), of: holder) else { return nil }
+        return Target(holder: holder, property: property)
+    }
+
+    private func property(_ name: NameID, of holder: TypeID) -> MemberID? {
+        typer.members.matches(name, in: .declared(holder, [])).map(\.member)
+            .first { index[$0].kind == .property }
+    }
+
+    // MARK: Objects
+
+    /// An object that an expression hands over.
+    struct Handed {
+        let type: TypeID
+        let way: Connection.Way?
+    }
+
+    /// The objects of declared types behind an expression: itself, what a closure captures, the
+    /// receiver of a bound method.
+    func objects(in node: NodeID, rest: ArraySlice<NodeID> = []) -> [Handed] {
+        if tree.kind(node) == .closureExpression {
+            return captured(by: node).map { Handed(type: $0, way: .closure) }
+        }
+        if let cast = rest.first, tree.kind(cast) == .asOperator {
+            if let object = object(node) { return [Handed(type: object, way: nil)] }
+            let type = tree.type(of: cast).map { index.resolver.type(of: $0, in: fileID) }
+            return type?.declaration.map { [Handed(type: $0, way: nil)] } ?? []
+        }
+        guard rest.isEmpty else { return [] }
+        if tree.kind(node) == .arrayExpression {
+            return tree.children(node).flatMap { objects(in: $0) }
+        }
+        if let object = object(node) { return [Handed(type: object, way: nil)] }
+        if let receiver = boundReceiver(of: node) {
+            return [Handed(type: receiver, way: .boundMethod)]
+        }
+        return []
+    }
+
+    private func object(_ node: NodeID) -> TypeID? {
+        typer.concreteType(of: node, in: fileID).parts.compactMap(\.declaration)
+            .first { index[$0].kind != .external }
+    }
+
+    /// `presenter.didTap` handed over as a value keeps the presenter.
+    private func boundReceiver(of node: NodeID) -> TypeID? {
+        guard tree.kind(node) == .memberExpression,
+            typer.type(of: node, in: fileID).isFunction,
+            let base = tree.children(node).first(where: { _ in true })
+        else { return nil }
+        return object(base)
+    }
+
+    private func captured(by closure: NodeID) -> [TypeID] {
+        var types: [TypeID] = []
+        for node in tree.subtree(closure) where tree.kind(node) == .identifierExpression {
+            let name = file.name(node)
+            guard !index.names.startsUppercase(name), isReceiver(node) else { continue }
+            guard let type = object(node), index[type].kind == .class || index[type].kind == .actor
+            else { continue }
+            if !types.contains(type) { types.append(type) }
+        }
+        return types
+    }
+
+    private func isReceiver(_ node: NodeID) -> Bool {
+        guard let parent = tree.parent(node) else { return false }
+        switch tree.kind(parent) {
+        case .memberExpression: return true
+        case .optionalChaining, .forceUnwrap: return isReceiver(parent)
+        default: return false
+        }
+    }
+
+    mutating func add(
+        _ object: Handed, to holder: TypeID, _ property: MemberID?, way: Connection.Way,
+        at node: NodeID
+    ) {
+        guard index[holder].kind != .external else { return }
+        connections.append(Connection(
+            holder: holder, property: property, held: object.type, way: object.way ?? way,
+            site: site(node), scope: scopes.scope(of: site(node))))
+    }
+
+    mutating func add(creationOf type: TypeID, at node: NodeID) {
+        creations.append(Creation(
+            type: type, site: site(node), scope: scopes.scope(of: site(node))))
+    }
+
+    // MARK: Initial values
+
+    private mutating func visitInitialValues(_ node: NodeID) {
+        guard tree.isGlobalOrMember(node) else { return }
+        for binding in tree.bindings(of: node) {
+            guard let value = binding.initialValue,
+                let member = index.table.memberBySite[site(binding.node)],
+                let owner = index[member].owner
+            else { continue }
+            for object in objects(in: value) {
+                add(object, to: owner, member, way: .initialValue, at: value)
+            }
+        }
+    }
+}

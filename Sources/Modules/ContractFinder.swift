@@ -1,0 +1,152 @@
+import Dependencies
+import Syntax
+
+/// Tells the contracts of one module by who holds and who implements them.
+struct ContractFinder {
+    /// A protocol that plays a role, with the reasons.
+    struct Found {
+        let type: TypeID
+        let evidence: [Evidence]
+    }
+
+    private let facts: WiringFacts
+    private let module: UIModule
+    private(set) var eventOutputs: [Found] = []
+    private(set) var interfaceContracts: [Found] = []
+    private(set) var publicInterfaces: [Found] = []
+    private(set) var closureOutputs: [MemberID] = []
+    private var index: ProjectIndex { facts.index }
+
+    init(_ facts: WiringFacts, _ module: UIModule) {
+        self.facts = facts
+        self.module = module
+        let held = contracts(heldBy: module.views, implementedBy: module.presenters)
+        let implemented = contracts(
+            heldBy: module.presenters, implementedBy: module.views + viewStates)
+        let streams = implemented.filter { onlyGivesStreams($0.type) }
+        eventOutputs = held + streams
+        let outputs = Set(eventOutputs.map(\.type))
+        interfaceContracts = implemented.filter { !outputs.contains($0.type) }
+        closureOutputs = module.views.flatMap(closures)
+    }
+
+    /// Objects that the views hold as their state: they take calls in the views' place.
+    private var viewStates: [TypeID] {
+        let core = Set(module.views + module.presenters)
+        var states: [TypeID] = []
+        for view in module.views {
+            for holding in facts.holdings.all(of: view, index)
+            where facts.nature(holding.held) == .plainClass && !core.contains(holding.held) {
+                let clue = facts.clue(holding.held).kind
+                guard clue != .service, clue != .navigation else { continue }
+                states.append(holding.held)
+            }
+        }
+        return states
+    }
+
+    /// A protocol of signals and publishers is how a view sends its events, not how it is driven.
+    private func onlyGivesStreams(_ contract: TypeID) -> Bool {
+        let members = index[contract].members
+        return !members.isEmpty && members.allSatisfy { member in
+            guard index[member].kind == .property,
+                case .external(let name, _) = facts.graph.typer.type(of: member).unwrapped
+            else { return false }
+            return Self.streams.contains(index.text(name))
+        }
+    }
+
+    private static let streams: Set<String> = [
+        "Signal", "Observable", "Driver", "ControlEvent", "ControlProperty", "Infallible",
+        "AnyPublisher", "Publisher", "PassthroughSubject", "PublishSubject", "PublishRelay",
+        "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "SignalProducer",
+    ]
+
+    private func contracts(heldBy holders: [TypeID], implementedBy others: [TypeID]) -> [Found] {
+        var found: [TypeID: [Evidence]] = [:]
+        for holder in holders {
+            for holding in facts.holdings.all(of: holder, index)
+            where index[holding.held].kind == .protocol {
+                guard let other = others.first(where: {
+                    index.hierarchy.isKind($0, of: holding.held)
+                }) else { continue }
+                found[holding.held, default: []] += [
+                    Evidence("`\(index.name(of: holder))` holds it", holding.site),
+                    Evidence("`\(index.name(of: other))` implements it", index[other].site),
+                ]
+            }
+        }
+        return found.keys.sorted().map { Found(type: $0, evidence: found[$0] ?? []) }
+    }
+
+    /// Protocols that a view or presenter implements and that types outside hold or return.
+    mutating func findPublicInterfaces() {
+        let known = Set((eventOutputs + interfaceContracts).map(\.type))
+        for inside in module.views + module.presenters {
+            for contract in index.hierarchy.conformances(of: inside).declared.sorted()
+            where index[contract].kind == .protocol && !known.contains(contract) {
+                guard !publicInterfaces.contains(where: { $0.type == contract }),
+                    facts.isCandidate(contract), let use = outsideUse(of: contract)
+                else { continue }
+                publicInterfaces.append(Found(
+                    type: contract,
+                    evidence: [
+                        Evidence("`\(index.name(of: inside))` implements it", index[inside].site),
+                        use,
+                    ]))
+            }
+        }
+    }
+
+    private func outsideUse(of contract: TypeID) -> Evidence? {
+        // A protocol with many implementations is a trait, no module's interface.
+        guard (index.hierarchy.conformers[contract] ?? []).filter(facts.isCandidate).count <= 2
+        else { return nil }
+        for use in facts.graph.uses(of: contract) {
+            switch use.kind {
+            case .property, .result, .alias, .genericArgument, .parameter: break
+            default: continue
+            }
+            guard let from = use.from, !module.members.contains(from),
+                index[use.site.file].purpose == .linted
+            else { continue }
+            return Evidence("`\(index.name(of: from))` holds or returns it", use.site)
+        }
+        return nil
+    }
+
+    // MARK: Closures
+
+    /// Stored closures of a view that lead to a presenter of the module.
+    private func closures(of view: TypeID) -> [MemberID] {
+        index.hierarchy.chain(of: view).flatMap { index[$0].members }.filter { member in
+            let symbol = index[member]
+            guard symbol.kind == .property, symbol.isStored, !symbol.isStatic else { return false }
+            let type = facts.graph.typer.type(of: member)
+            guard type.isFunction else { return false }
+            return isWired(member) || hasHandler(of: type) || isNamedOutput(symbol.name)
+        }
+    }
+
+    private func isWired(_ member: MemberID) -> Bool {
+        facts.connections.contains {
+            $0.property == member && module.presenters.contains($0.held)
+        }
+    }
+
+    /// A presenter that gives a closure of the very same type is made to receive it.
+    private func hasHandler(of type: SwiftType) -> Bool {
+        guard case .function(let parameters, _) = type.unwrapped, !parameters.isEmpty,
+            parameters.allSatisfy({ !$0.mentioned.isEmpty })
+        else { return false }
+        return module.presenters.flatMap { index[$0].members }.contains { member in
+            index[member].kind == .property && !index[member].isStored
+                && facts.graph.typer.type(of: member).unwrapped == type.unwrapped
+        }
+    }
+
+    private func isNamedOutput(_ name: NameID) -> Bool {
+        let text = index.text(name)
+        return text == "eventOutput" || text.hasSuffix("EventOutput")
+    }
+}

@@ -1,0 +1,139 @@
+import Dependencies
+import Syntax
+
+/// One way in which a type holds another one: a property, an initialiser's parameter, or the
+/// generic argument of a superclass from elsewhere.
+package struct Holding: Sendable {
+    package let holder: TypeID
+    /// A declared type in the property's type, compositions and bounds taken apart.
+    package let held: TypeID
+    package let property: MemberID?
+    /// The type node, or the initial value where no type is written.
+    package let site: Site
+    package let form: Form
+
+    /// What holds.
+    package enum Form: Sendable {
+        case property, parameter, genericArgument
+        /// The outer type of a nested one that a property holds: `FeedViewModel.Context`.
+        case qualifier
+    }
+}
+
+/// Everything that types hold, by holder and by what is held.
+package struct Holdings: Sendable {
+    package private(set) var byHolder: [TypeID: [Holding]] = [:]
+    package private(set) var byHeld: [TypeID: [Holding]] = [:]
+
+    init(_ graph: DependencyGraph) {
+        let index = graph.index
+        for type in index.table.typeIDs {
+            guard index[type].kind.isNominal else { continue }
+            for holding in Self.holdings(of: type, graph) {
+                byHolder[type, default: []].append(holding)
+                byHeld[holding.held, default: []].append(holding)
+            }
+        }
+    }
+
+    /// What a type and its superclasses in the project hold.
+    package func all(of type: TypeID, _ index: ProjectIndex) -> [Holding] {
+        index.hierarchy.chain(of: type).flatMap { byHolder[$0] ?? [] }
+    }
+
+    private static func holdings(of type: TypeID, _ graph: DependencyGraph) -> [Holding] {
+        let index = graph.index
+        var result: [Holding] = []
+        for member in index[type].members {
+            switch index[member].kind {
+            case .property: result += property(member, of: type, graph)
+            case .initializer: result += parameters(of: member, of: type, index)
+            default: continue
+            }
+        }
+        return result + genericArguments(of: type, index)
+    }
+
+    private static func property(
+        _ member: MemberID, of type: TypeID, _ graph: DependencyGraph
+    ) -> [Holding] {
+        let index = graph.index
+        let symbol = index[member]
+        guard symbol.isStored || symbol.traits.contains(.isRequirement), !symbol.isStatic
+        else { return [] }
+        let binding = index[symbol.site.file].tree.binding(symbol.binding)
+        let node = binding.type ?? binding.initialValue ?? symbol.binding
+        let site = Site(file: symbol.site.file, node: node)
+        let direct = heldTypes(graph.typer.type(of: member)).map {
+            Holding(holder: type, held: $0, property: member, site: site, form: .property)
+        }
+        guard let outer = binding.type.flatMap({ qualifier($0, in: symbol.site.file, index) })
+        else { return direct }
+        return direct + [
+            Holding(holder: type, held: outer, property: member, site: site, form: .qualifier)
+        ]
+    }
+
+    /// The class before the dot of a nested type's name.
+    private static func qualifier(
+        _ node: NodeID, in file: FileID, _ index: ProjectIndex
+    ) -> TypeID? {
+        let tree = index[file].tree
+        var current = node
+        while tree.kind(current) == .optionalType
+            || tree.kind(current) == .implicitlyUnwrappedOptionalType
+        {
+            guard let inner = tree.type(of: current) else { return nil }
+            current = inner
+        }
+        guard tree.kind(current) == .memberType, let base = tree.type(of: current),
+            let outer = index.resolver.type(of: base, in: file).declaration,
+            index[outer].kind == .class
+        else { return nil }
+        return outer
+    }
+
+    private static func parameters(
+        of initializer: MemberID, of type: TypeID, _ index: ProjectIndex
+    ) -> [Holding] {
+        let site = index[initializer].site
+        let tree = index[site.file].tree
+        return (tree.parameters(of: site.node) ?? []).flatMap { parameter -> [Holding] in
+            guard let node = parameter.type else { return [] }
+            let written = index.resolver.type(of: node, in: site.file)
+            return heldTypes(written).map {
+                Holding(
+                    holder: type, held: $0, property: nil, site: Site(file: site.file, node: node),
+                    form: .parameter)
+            }
+        }
+    }
+
+    private static func genericArguments(of type: TypeID, _ index: ProjectIndex) -> [Holding] {
+        guard index[type].kind == .class, let base = index.hierarchy.superclass(of: type),
+            let clause = index.hierarchy.inheritedTypes(of: type).first
+        else { return [] }
+        let arguments: [SwiftType]
+        switch base {
+        case .external(_, let found), .declared(_, let found): arguments = found
+        default: return []
+        }
+        return arguments.flatMap(heldTypes).map {
+            Holding(
+                holder: type, held: $0, property: nil, site: clause.site, form: .genericArgument)
+        }
+    }
+
+    /// The declared types an object of a type may be held as.
+    static func heldTypes(_ type: SwiftType) -> [TypeID] {
+        switch type.unwrapped {
+        case .declared(let id, let arguments): [id] + arguments.flatMap(heldTypes)
+        case .external(_, let arguments): arguments.flatMap(heldTypes)
+        case .composition(let parts): parts.flatMap(heldTypes)
+        case .parameter(_, let bounds): bounds.flatMap(heldTypes)
+        case .array(let element): heldTypes(element)
+        case .dictionary(_, let value): heldTypes(value)
+        default: []
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Dependencies
+import Syntax
+
+/// Collects the links between views and the classes around them.
+struct LinkFinder {
+    let facts: WiringFacts
+    private(set) var links: [PairKey: Link] = [:]
+    private var index: ProjectIndex { facts.index }
+
+    init(_ facts: WiringFacts) {
+        self.facts = facts
+        for type in facts.index.table.typeIDs where mayBeView(type) {
+            addHeldByView(type)
+            addHoldersOfContracts(of: type)
+            addHoldersOfView(type)
+        }
+        for connection in facts.connections { add(connection) }
+        for type in facts.index.table.typeIDs { addGenericPairs(of: type) }
+    }
+
+    private func mayBeView(_ type: TypeID) -> Bool {
+        guard facts.isCandidate(type) else { return false }
+        switch facts.nature(type) {
+        case .controller, .container, .viewClass, .swiftUIView: return true
+        case .unknownClass: return facts.clue(type).kind == .view
+        default: return false
+        }
+    }
+
+    private func name(_ type: TypeID) -> String { "`\(index.name(of: type))`" }
+
+    // MARK: Holding
+
+    private mutating func addHeldByView(_ view: TypeID) {
+        for holding in facts.holdings.all(of: view, index) {
+            guard index[holding.held].kind == .protocol else {
+                if facts.mayBePresenter(holding.held) {
+                    let message = "\(name(view)) holds \(name(holding.held))"
+                    let key = PairKey(view: view, presenter: holding.held)
+                    links[key, default: Link()].reachesPresenter(2, message, holding.site)
+                }
+                continue
+            }
+            let conformers = facts.logicConformers(of: holding.held)
+            guard conformers.count <= Self.maximumConformers else { continue }
+            for conformer in conformers {
+                let message = "\(name(view)) holds \(name(holding.held)), "
+                    + "which \(name(conformer)) implements"
+                let key = PairKey(view: view, presenter: conformer)
+                links[key, default: Link()]
+                    .reachesPresenter(conformers.count == 1 ? 2 : 1, message, holding.site)
+            }
+        }
+    }
+
+    /// A protocol with more implementations tells nothing about who belongs to whom.
+    private static let maximumConformers = 6
+
+    private mutating func addHoldersOfContracts(of view: TypeID) {
+        for contract in index.hierarchy.conformances(of: view).declared.sorted()
+        where index[contract].kind == .protocol {
+            let views = (index.hierarchy.conformers[contract] ?? []).filter(facts.isCandidate)
+            guard views.count <= Self.maximumConformers else { continue }
+            for holding in facts.holdings.byHeld[contract] ?? []
+            where facts.mayBePresenter(holding.holder) {
+                let message = "\(name(holding.holder)) holds \(name(contract)), "
+                    + "which \(name(view)) implements"
+                let key = PairKey(view: view, presenter: holding.holder)
+                links[key, default: Link()]
+                    .reachesView(views.count == 1 ? 2 : 1, message, holding.site)
+            }
+        }
+    }
+
+    private mutating func addHoldersOfView(_ view: TypeID) {
+        for holding in facts.holdings.byHeld[view] ?? []
+        where facts.mayBePresenter(holding.holder) {
+            let message = "\(name(holding.holder)) holds \(name(view))"
+            let key = PairKey(view: view, presenter: holding.holder)
+            links[key, default: Link()].reachesView(2, message, holding.site)
+        }
+    }
+
+    // MARK: Wiring
+
+    private mutating func add(_ connection: Connection) {
+        let holders = concrete(connection.holder)
+        let held = connection.held
+        for holder in holders {
+            if mayBeView(holder), facts.mayBePresenter(held) {
+                let message = "\(name(held)) is handed to \(name(holder))"
+                let key = PairKey(view: holder, presenter: held)
+                links[key, default: Link()].reachesPresenter(3, message, connection.site)
+            }
+            if mayBeView(held), facts.mayBePresenter(holder) {
+                let message = "\(name(held)) is handed to \(name(holder))"
+                let key = PairKey(view: held, presenter: holder)
+                links[key, default: Link()].reachesView(3, message, connection.site)
+            }
+        }
+    }
+
+    /// The class behind a protocol that only one class implements.
+    private func concrete(_ type: TypeID) -> [TypeID] {
+        guard index[type].kind == .protocol else { return [type] }
+        let conformers = (index.hierarchy.conformers[type] ?? []).filter(facts.isCandidate)
+        return conformers.count == 1 ? conformers : []
+    }
+
+    // MARK: Generic assemblers
+
+    /// A type whose aliases or whose superclass's arguments name a view and a presenter.
+    private mutating func addGenericPairs(of type: TypeID) {
+        guard facts.isCandidate(type) else { return }
+        let named = facts.partners(of: type)
+        for view in named.keys.sorted() where mayBeView(view) && view != type {
+            for presenter in named.keys.sorted() where facts.mayBePresenter(presenter) {
+                guard let site = named[presenter], presenter != type || named[view] != nil
+                else { continue }
+                let key = PairKey(view: view, presenter: presenter)
+                let message = "\(name(type)) names \(name(view)) and \(name(presenter)) together"
+                if presenter != type {
+                    links[key, default: Link()].reachesPresenter(3, message, site)
+                }
+                links[key, default: Link()].reachesView(3, message, site)
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Dependencies
+
+/// Kinds of work that belong behind a view, told by the SDK and library types that do it.
+package enum LogicKind: String, Sendable, CaseIterable {
+    case network, storage, notification, timer, service, singleton, model, decision
+
+    /// The kind of work that a type from elsewhere does; nil where it does none or is unknown.
+    package static func kind(ofExternal name: String) -> LogicKind? {
+        if networkTypes.contains(name) { return .network }
+        if storageTypes.contains(name) { return .storage }
+        if notificationTypes.contains(name) { return .notification }
+        if timerTypes.contains(name) { return .timer }
+        return nil
+    }
+
+    /// Whether a type reaches the network or a storage: what makes its user a service.
+    package static func isOutsideWorld(_ name: String) -> Bool {
+        networkTypes.contains(name) || storageTypes.contains(name)
+    }
+
+    private static let networkTypes: Set<String> = [
+        "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+        "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionConfiguration",
+        "NSURLConnection", "NSURLSession", "NWConnection", "NWListener", "NWBrowser", "AF",
+        "Alamofire", "SessionManager", "MoyaProvider", "ApolloClient", "WebSocket",
+        "SocketManager", "SocketIOClient", "AFHTTPSessionManager", "GRPCChannel", "Firestore",
+        "Functions", "CKContainer", "CKDatabase", "MCSession", "MCNearbyServiceBrowser",
+    ]
+
+    private static let storageTypes: Set<String> = [
+        "UserDefaults", "NSUserDefaults", "FileManager", "FileHandle", "NSPersistentContainer",
+        "NSPersistentCloudKitContainer", "NSPersistentStoreCoordinator", "NSManagedObjectContext",
+        "NSFetchRequest", "NSFetchedResultsController", "NSBatchDeleteRequest", "NSKeyedArchiver",
+        "NSKeyedUnarchiver", "NSUbiquitousKeyValueStore", "ModelContainer", "ModelContext",
+        "Realm", "Keychain", "KeychainSwift", "KeychainWrapper", "SSKeychain", "SAMKeychain",
+        "DatabaseQueue", "DatabasePool", "PHPhotoLibrary",
+    ]
+
+    private static let notificationTypes: Set<String> = [
+        "NotificationCenter", "NSNotificationCenter", "DistributedNotificationCenter",
+        "CFNotificationCenterGetDarwinNotifyCenter",
+    ]
+
+    private static let timerTypes: Set<String> = ["Timer", "NSTimer", "CADisplayLink", "DispatchSource"]
+}

@@ -1,0 +1,94 @@
+import Dependencies
+import Syntax
+
+/// Tells which module the types around views and presenters belong to.
+struct Membership {
+    private let facts: WiringFacts
+    private let modules: [UIModule]
+    private let settings: ModuleSettings
+    /// The only module whose views and presenters lie in a file; nil for several.
+    private var byFile: [FileID: ModuleID?] = [:]
+    /// The only module whose views and presenters lie below a folder; nil for several.
+    private var byFolder: [[Substring]: ModuleID?] = [:]
+    private var byConfiguredFolder: [String: ModuleID] = [:]
+    private var byAssembler: [TypeID: ModuleID?] = [:]
+    private var index: ProjectIndex { facts.index }
+
+    init(_ facts: WiringFacts, _ modules: [UIModule], _ settings: ModuleSettings) {
+        self.facts = facts
+        self.modules = modules
+        self.settings = settings
+        for module in modules {
+            for type in module.views + module.presenters { note(type, module.id) }
+            for assembler in module.assemblers {
+                guard let type = assembler.scope.type else { continue }
+                note(module.id, in: &byAssembler, index.outermost(type))
+            }
+        }
+    }
+
+    private mutating func note(_ type: TypeID, _ module: ModuleID) {
+        let file = index[type].site.file
+        note(module, in: &byFile, file)
+        var folders = index[file].folders
+        while !folders.isEmpty {
+            note(module, in: &byFolder, folders)
+            folders.removeLast()
+        }
+        if let folder = settings.folder(index[file].tree.source.path) {
+            byConfiguredFolder[folder] = module
+        }
+    }
+
+    private func note<Key>(_ module: ModuleID, in map: inout [Key: ModuleID?], _ key: Key) {
+        if let known = map[key] {
+            if known != module { map[key] = .some(nil) }
+        } else {
+            map[key] = module
+        }
+    }
+
+    /// The module of a top-level type: by its configured folder, its assembling, its file, the
+    /// folder that one module has for itself.
+    func module(of type: TypeID) -> ModuleID? {
+        let symbol = index[type]
+        guard symbol.kind != .external, !symbol.isLocal, index.isLinted(type) else { return nil }
+        if let folder = settings.folder(index[symbol.site.file].tree.source.path),
+            let module = byConfiguredFolder[folder]
+        {
+            return module
+        }
+        if let module = byAssembler[type] { return module }
+        if let module = byFile[symbol.site.file] { return module }
+        return folderModule(of: type)
+    }
+
+    /// The module whose views and presenters all lie around a file, in the deepest folder that
+    /// is theirs alone.
+    private func folderModule(of type: TypeID) -> ModuleID? {
+        var folders = index[index[type].site.file].folders
+        while !folders.isEmpty {
+            if let known = byFolder[folders] {
+                guard let module = known else { return nil }
+                return owns(module, folders) ? module : nil
+            }
+            folders.removeLast()
+        }
+        return nil
+    }
+
+    /// A folder is the module's own when it is named after it, or when it lies in the innermost
+    /// folder around all of its views and presenters.
+    private func owns(_ module: ModuleID, _ folders: [Substring]) -> Bool {
+        guard let last = folders.last else { return false }
+        let name = modules[module.index].name.lowercased()
+        if !name.isEmpty, last.lowercased().hasPrefix(name) { return true }
+        let core = (modules[module.index].views + modules[module.index].presenters)
+            .map { index[index[$0].site.file].folders }
+        let common = core.dropFirst().reduce(core.first ?? []) { shared, other in
+            zip(shared, other).prefix { $0 == $1 }.map(\.0)
+        }
+        guard !common.isEmpty, byFolder[common] == .some(module) else { return false }
+        return folders.starts(with: common)
+    }
+}

@@ -1,0 +1,232 @@
+import Dependencies
+import Syntax
+
+/// Puts the pieces together: pairs become modules, types get roles and a module.
+struct ModuleBuilder {
+    let facts: WiringFacts
+    let settings: ModuleSettings
+    private(set) var modules: [UIModule] = []
+    private(set) var roles: [TypeID: RoleAssignment] = [:]
+    private(set) var assemblers: [Assembler] = []
+    private(set) var moduleByType: [TypeID: ModuleID] = [:]
+    private var stated: [TypeID: RoleAssignment] = [:]
+    private var pairs: [PairFinder.Pair] = []
+    private var inner: [PairFinder.InnerPair] = []
+    private var index: ProjectIndex { facts.index }
+
+    init(_ facts: WiringFacts, _ settings: ModuleSettings) {
+        self.facts = facts
+        self.settings = settings
+    }
+
+    mutating func build() {
+        stated = StatedRoles.find(facts, settings)
+        findPairs()
+        giveViewRoles()
+        givePresenterRoles()
+        assemblers = AssemblerFinder(facts, pairs).assemblers
+        giveAssemblerRoles()
+        for (type, assignment) in stated { roles[type] = assignment }
+        group()
+        giveContractRoles()
+        addMembers()
+        givePublicInterfaceRoles()
+        giveServiceRoles()
+    }
+
+    private func types(_ role: Role) -> Set<TypeID> {
+        Set(roles.filter { $0.value.role == role }.keys)
+    }
+
+    private mutating func giveRoles(_ found: [TypeID: RoleAssignment]) {
+        for (type, assignment) in found where roles[type] == nil { roles[type] = assignment }
+    }
+
+    // MARK: Views and presenters
+
+    private mutating func findPairs() {
+        let finder = PairFinder(facts)
+        func isOther(_ type: TypeID, than role: Role) -> Bool {
+            stated[type].map { $0.role != role } ?? false
+        }
+        pairs = finder.pairs.filter {
+            !isOther($0.view, than: .view) && !isOther($0.presenter, than: .presenter)
+        }
+        inner = finder.inner.filter { !isOther($0.inner, than: .presenter) }
+        let controlled = Set(
+            pairs.filter { facts.nature($0.view) != .viewClass }.map(\.presenter))
+        // A drawing view counts as the view only where no controller plays that part.
+        pairs.removeAll {
+            facts.nature($0.view) == .viewClass && controlled.contains($0.presenter)
+        }
+    }
+
+    private mutating func giveViewRoles() {
+        for type in index.table.typeIDs where facts.isCandidate(type) {
+            guard let base = index.hierarchy.externalBase(of: type) else { continue }
+            let nature = facts.nature(type)
+            guard nature == .controller || nature == .container else { continue }
+            let evidence = Evidence("inherits from `\(index.text(base))`", index[type].site)
+            roles[type] = RoleAssignment(role: .view, confidence: .high, evidence: [evidence])
+        }
+        for pair in pairs {
+            let known = roles[pair.view]?.evidence ?? []
+            roles[pair.view] = RoleAssignment(
+                role: .view, confidence: .high, evidence: known + pair.evidence)
+        }
+        for type in index.table.typeIDs where facts.isCandidate(type) && roles[type] == nil {
+            guard facts.nature(type) == .unknownClass,
+                index.name(of: type).hasSuffix("ViewController")
+            else { continue }
+            let evidence = Evidence("only its name says so", index[type].site)
+            roles[type] = RoleAssignment(role: .view, confidence: .low, evidence: [evidence])
+        }
+    }
+
+    private mutating func givePresenterRoles() {
+        for pair in pairs {
+            let known = roles[pair.presenter]?.evidence ?? []
+            roles[pair.presenter] = RoleAssignment(
+                role: .presenter, confidence: pair.isMutual || pair.score > 4 ? .high : .medium,
+                evidence: known + pair.evidence)
+        }
+        for pair in inner where roles[pair.inner] == nil {
+            roles[pair.inner] = RoleAssignment(
+                role: .presenter, confidence: pair.score > 4 ? .high : .medium,
+                evidence: pair.evidence)
+        }
+    }
+
+    private mutating func giveAssemblerRoles() {
+        for assembler in assemblers {
+            guard assembler.kind == .code || assembler.kind == .generic,
+                let type = assembler.scope.type, roles[type]?.role != .presenter,
+                roles[type]?.role != .view
+            else { continue }
+            let known = roles[type]?.role == .assembler ? roles[type]?.evidence ?? [] : []
+            roles[type] = RoleAssignment(
+                role: .assembler, confidence: .high, evidence: known + assembler.evidence)
+        }
+    }
+
+    private mutating func giveServiceRoles() {
+        let contracts = Set(modules.flatMap {
+            $0.eventOutputs + $0.interfaceContracts + $0.publicInterfaces
+        })
+        let services = ServiceFinder(
+            facts, views: types(.view), presenters: types(.presenter), contracts: contracts,
+            members: moduleByType)
+        giveRoles(services.contracts)
+        giveRoles(services.services)
+    }
+
+    // MARK: Modules
+
+    private mutating func group() {
+        var grouping = Grouping()
+        for pair in pairs { grouping.unite(pair.view, pair.presenter) }
+        for pair in inner { grouping.unite(pair.presenter, pair.inner) }
+        uniteByFolder(&grouping)
+        let groups = grouping.groups.filter { group in
+            group.contains { roles[$0]?.role == .view }
+                && group.contains { roles[$0]?.role == .presenter }
+        }
+        for group in groups.sorted(by: { ($0.first ?? TypeID(0)) < ($1.first ?? TypeID(0)) }) {
+            let id = ModuleID(modules.count)
+            let views = group.filter { roles[$0]?.role == .view }
+            let presenters = group.filter { roles[$0]?.role == .presenter }
+            var module = UIModule(
+                id: id, name: name(views, presenters), views: views, presenters: presenters)
+            module.members = Set(group)
+            module.assemblers = assemblers.filter {
+                module.members.contains($0.view) && module.members.contains($0.presenter)
+            }
+            modules.append(module)
+            for type in group { moduleByType[type] = id }
+        }
+    }
+
+    /// A configured module folder holds one module, whatever the wiring says.
+    private func uniteByFolder(_ grouping: inout Grouping) {
+        var first: [String: TypeID] = [:]
+        for type in (types(.view).union(types(.presenter))).sorted() {
+            let path = index[index[type].site.file].tree.source.path
+            guard let folder = settings.folder(path) else { continue }
+            if let other = first[folder] {
+                grouping.unite(other, type)
+            } else {
+                first[folder] = type
+                grouping.unite(type, type)
+            }
+        }
+    }
+
+    private func name(_ views: [TypeID], _ presenters: [TypeID]) -> String {
+        let ranked = views.sorted { rank($0) < rank($1) }
+        guard let view = ranked.first else { return presenters.first.map(index.name) ?? "" }
+        let stem = facts.clue(view).stem
+        return stem.isEmpty ? index.name(of: view) : stem
+    }
+
+    /// The view that names the module: controllers first, then the order of declaration.
+    private func rank(_ view: TypeID) -> Int {
+        let isController = facts.nature(view) == .controller
+        let hasPresenterOfItsStem = pairs.contains {
+            $0.view == view && facts.clue($0.presenter).stem == facts.clue(view).stem
+        }
+        return (hasPresenterOfItsStem ? 0 : 2) + (isController ? 0 : 1)
+    }
+
+    // MARK: Contracts
+
+    private mutating func giveContractRoles() {
+        for position in modules.indices {
+            let finder = ContractFinder(facts, modules[position])
+            modules[position].eventOutputs = finder.eventOutputs.map(\.type)
+            modules[position].interfaceContracts = finder.interfaceContracts.map(\.type)
+            modules[position].closureOutputs = finder.closureOutputs
+            give(.eventOutput, finder.eventOutputs)
+            give(.interfaceContract, finder.interfaceContracts)
+            join(finder.eventOutputs + finder.interfaceContracts, position)
+        }
+    }
+
+    /// Needs the members: what they hold of one another is inside.
+    private mutating func givePublicInterfaceRoles() {
+        for position in modules.indices {
+            var finder = ContractFinder(facts, modules[position])
+            finder.findPublicInterfaces()
+            modules[position].publicInterfaces = finder.publicInterfaces.map(\.type)
+            give(.publicInterface, finder.publicInterfaces)
+            join(finder.publicInterfaces, position)
+        }
+    }
+
+    private mutating func join(_ found: [ContractFinder.Found], _ position: Int) {
+        for contract in found where moduleByType[contract.type] == nil {
+            moduleByType[contract.type] = modules[position].id
+            modules[position].members.insert(contract.type)
+        }
+    }
+
+    private mutating func give(_ role: Role, _ found: [ContractFinder.Found]) {
+        for contract in found {
+            guard roles[contract.type] == nil else { continue }
+            roles[contract.type] = RoleAssignment(
+                role: role, confidence: .high, evidence: contract.evidence)
+        }
+    }
+
+    // MARK: Members
+
+    private mutating func addMembers() {
+        let membership = Membership(facts, modules, settings)
+        for type in index.table.typeIDs {
+            guard index[type].parent == nil, moduleByType[type] == nil,
+                let module = membership.module(of: type)
+            else { continue }
+            moduleByType[type] = module
+            modules[module.index].members.insert(type)
+        }
+    }
+}

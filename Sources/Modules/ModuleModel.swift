@@ -1,0 +1,65 @@
+import Dependencies
+import Syntax
+
+/// Roles, modules and assemblies of a project: what the rules look at.
+package struct ModuleModel: Sendable {
+    package let facts: WiringFacts
+    package let modules: [UIModule]
+    package let roles: [TypeID: RoleAssignment]
+    package let assemblers: [Assembler]
+    /// The functions, initialisers and properties that assemble, as `inspect` lists them.
+    package let scopes: ScopeIndex
+    private let moduleByType: [TypeID: ModuleID]
+    package var graph: DependencyGraph { facts.graph }
+    package var index: ProjectIndex { facts.index }
+
+    package init(_ facts: WiringFacts, _ settings: ModuleSettings = ModuleSettings()) {
+        var builder = ModuleBuilder(facts, settings)
+        builder.build()
+        self.facts = facts
+        modules = builder.modules
+        roles = builder.roles
+        assemblers = builder.assemblers
+        moduleByType = builder.moduleByType
+        scopes = ScopeIndex(facts.index)
+    }
+
+    package subscript(module: ModuleID) -> UIModule { modules[module.index] }
+
+    package func role(of type: TypeID) -> Role? { roles[type]?.role }
+    package func isView(_ type: TypeID) -> Bool { role(of: type) == .view }
+    package func isPresenter(_ type: TypeID) -> Bool { role(of: type) == .presenter }
+    package func isService(_ type: TypeID) -> Bool { role(of: type) == .service }
+
+    /// The module a type belongs to, also through the types around it.
+    package func module(of type: TypeID) -> UIModule? {
+        var current: TypeID? = type
+        while let found = current {
+            if let module = moduleByType[found] { return modules[module.index] }
+            current = index[found].parent
+        }
+        return nil
+    }
+
+    /// The views of linted files, in the order of their declaration.
+    package var views: [TypeID] { types(.view) }
+    /// The presenters of linted files, in the order of their declaration.
+    package var presenters: [TypeID] { types(.presenter) }
+
+    private func types(_ role: Role) -> [TypeID] {
+        index.table.typeIDs.filter { roles[$0]?.role == role && index.isLinted($0) }
+    }
+}
+
+/// Where members and previews lie, for rules.
+package struct ScopeIndex: Sendable {
+    private let finder: ScopeFinder
+
+    init(_ index: ProjectIndex) { finder = ScopeFinder(index) }
+
+    /// The member that a node stands in.
+    package func scope(of site: Site) -> Scope { finder.scope(of: site) }
+
+    /// Whether a node belongs to a SwiftUI preview.
+    package func isPreview(_ site: Site) -> Bool { finder.isPreview(site) }
+}

@@ -1,0 +1,137 @@
+import Dependencies
+
+/// Decides which linked classes are presenters, by what the links add up to.
+struct PairFinder {
+    let facts: WiringFacts
+    private(set) var pairs: [Pair] = []
+    private(set) var inner: [InnerPair] = []
+    private var index: ProjectIndex { facts.index }
+
+    /// A view and its presenter.
+    struct Pair {
+        let view: TypeID
+        let presenter: TypeID
+        let score: Int
+        let isMutual: Bool
+        let evidence: [Evidence]
+    }
+
+    /// A presenter behind a presenter: an interactor.
+    struct InnerPair {
+        let presenter: TypeID
+        let inner: TypeID
+        let score: Int
+        let evidence: [Evidence]
+    }
+
+    /// What two reaching each other, or one reaching a class named for logic, must add up to.
+    private static let threshold = 4
+
+    init(_ facts: WiringFacts) {
+        self.facts = facts
+        let links = LinkFinder(facts).links
+        for key in links.keys.sorted() {
+            guard let link = links[key], let score = score(link, key) else { continue }
+            pairs.append(Pair(
+                view: key.view, presenter: key.presenter, score: score, isMutual: link.isMutual,
+                evidence: link.evidence))
+        }
+        findInner()
+    }
+
+    private func score(_ link: Link, _ key: PairKey) -> Int? {
+        let clue = facts.clue(key.presenter)
+        var score = link.strength
+        switch clue.kind {
+        case .logic: score += 2
+        case .navigation, .assembly: score -= 3
+        case .helper: score -= 3
+        case .service, .stub: score -= 2
+        case .view, .neutral: break
+        }
+        if clue.stem == facts.clue(key.view).stem { score += 1 }
+        if clue.kind != .logic, creates(key.presenter, key.view) { score -= 3 }
+        // What a view makes for itself is its helper unless it is named for logic.
+        if clue.kind != .logic, creates(key.view, key.presenter) { return nil }
+        if clue.kind != .logic, isShared(key.presenter) { score -= 3 }
+        if facts.nature(key.view) == .viewClass {
+            guard link.isMutual || link.strength >= 3, clue.kind == .logic else { return nil }
+        }
+        guard link.isMutual || clue.kind == .logic else { return nil }
+        return score >= Self.threshold ? score : nil
+    }
+
+    private func creates(_ creator: TypeID, _ created: TypeID) -> Bool {
+        facts.creations(of: created).contains { $0.scope.type == creator }
+    }
+
+    /// A type that gives out an object of its own is a service for everybody.
+    private func isShared(_ type: TypeID) -> Bool {
+        index[type].members.contains { SharedObjects.isShared($0, of: type, facts.graph) }
+    }
+
+    // MARK: Interactors
+
+    private mutating func findInner() {
+        let views = Set(pairs.map(\.view))
+        let presenters = Set(pairs.map(\.presenter))
+        for presenter in presenters.sorted() {
+            for candidate in reachable(from: presenter).sorted()
+            where !presenters.contains(candidate) && !views.contains(candidate) {
+                guard let found = innerPair(presenter, candidate) else { continue }
+                inner.append(found)
+            }
+        }
+    }
+
+    private func reachable(from presenter: TypeID) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for holding in facts.holdings.all(of: presenter, index) {
+            if index[holding.held].kind == .protocol {
+                found.formUnion(facts.logicConformers(of: holding.held))
+            } else {
+                found.insert(holding.held)
+            }
+        }
+        return found.filter { facts.mayBePresenter($0) && $0 != presenter }
+    }
+
+    private func innerPair(_ presenter: TypeID, _ candidate: TypeID) -> InnerPair? {
+        let clue = facts.clue(candidate)
+        let isKin = clue.stem == facts.clue(presenter).stem
+        switch clue.kind {
+        case .navigation, .assembly, .service, .helper, .stub: return nil
+        case .logic where isKin: break
+        case .logic, .neutral, .view: guard isKin else { return nil }
+        }
+        var link = Link()
+        reach(from: presenter, to: candidate) { link.reachesPresenter($0, $1, $2) }
+        reach(from: candidate, to: presenter) { link.reachesView($0, $1, $2) }
+        guard link.isMutual || (clue.kind == .logic && link.toPresenter > 0) else { return nil }
+        let score = link.strength + (clue.kind == .logic ? 2 : 0) + (isKin ? 1 : 0)
+        guard score >= Self.threshold else { return nil }
+        return InnerPair(
+            presenter: presenter, inner: candidate, score: score, evidence: link.evidence)
+    }
+
+    private func reach(
+        from holder: TypeID, to held: TypeID, _ report: (Int, String, Site) -> Void
+    ) {
+        let names = ("`\(index.name(of: holder))`", "`\(index.name(of: held))`")
+        for holding in facts.holdings.all(of: holder, index) {
+            if holding.held == held {
+                report(2, "\(names.0) holds \(names.1)", holding.site)
+            } else if index[holding.held].kind == .protocol,
+                index.hierarchy.isKind(held, of: holding.held)
+            {
+                let contract = "`\(index.name(of: holding.held))`"
+                report(
+                    2, "\(names.0) holds \(contract), which \(names.1) implements", holding.site)
+            }
+        }
+        for connection in facts.connections
+        where connection.holder == holder && connection.held == held {
+            report(3, "\(names.1) is handed to \(names.0)", connection.site)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Dependencies
+import Syntax
+
+/// Tells in which member a node stands.
+struct ScopeFinder: Sendable {
+    let index: ProjectIndex
+    let previewProvider: NameID?
+
+    init(_ index: ProjectIndex) {
+        self.index = index
+        previewProvider = index.names.find("PreviewProvider")
+    }
+
+    /// The outermost member of the innermost type around a node.
+    func scope(of site: Site) -> Scope {
+        let tree = index[site.file].tree
+        let type = index.resolver.enclosingType(of: site)
+        var node = site.node
+        var found = site.node
+        while let parent = tree.parent(node) {
+            if tree.kind(node).isDeclaration, tree.isGlobalOrMember(node) {
+                found = node
+                break
+            }
+            node = parent
+            found = node
+        }
+        return Scope(site: Site(file: site.file, node: found), type: type)
+    }
+
+    /// Whether a node belongs to a SwiftUI preview.
+    func isPreview(_ site: Site) -> Bool {
+        let tree = index[site.file].tree
+        var current: NodeID? = site.node
+        while let node = current {
+            if tree.kind(node) == .macroExpansion, tree.mainText(node) == "Preview" { return true }
+            if tree.kind(node).hasMembers, let provider = previewProvider,
+                let type = index.table.typeBySite[Site(file: site.file, node: node)],
+                index.hierarchy.conformances(of: type).external.contains(provider)
+            {
+                return true
+            }
+            current = tree.parent(node)
+        }
+        return false
+    }
+}

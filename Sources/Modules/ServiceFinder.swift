@@ -1,0 +1,141 @@
+import Dependencies
+import Syntax
+
+/// Finds the types that do a service's work, and the protocols that stand before them.
+struct ServiceFinder {
+    let facts: WiringFacts
+    let views: Set<TypeID>
+    let presenters: Set<TypeID>
+    /// The module that each type belongs to.
+    let members: [TypeID: ModuleID]
+    private(set) var contracts: [TypeID: RoleAssignment] = [:]
+    private(set) var services: [TypeID: RoleAssignment] = [:]
+    private var index: ProjectIndex { facts.index }
+
+    /// - Parameter contracts: protocols that already play another part in a module.
+    init(
+        _ facts: WiringFacts, views: Set<TypeID>, presenters: Set<TypeID>,
+        contracts: Set<TypeID>, members: [TypeID: ModuleID]
+    ) {
+        self.members = members
+        self.facts = facts
+        self.views = views
+        self.presenters = presenters
+        for presenter in presenters.sorted() {
+            for holding in facts.holdings.all(of: presenter, index)
+            where !contracts.contains(holding.held) {
+                addContract(holding)
+            }
+        }
+        for type in index.table.typeIDs {
+            if let assignment = service(type) { services[type] = assignment }
+        }
+    }
+
+    // MARK: Contracts
+
+    /// A protocol that a presenter holds strongly, that asks for methods, and that neither a view
+    /// nor a presenter nor a router implements.
+    private mutating func addContract(_ holding: Holding) {
+        let contract = holding.held
+        guard index[contract].kind == .protocol, contracts[contract] == nil,
+            facts.isCandidate(contract), !isWeak(holding), requiresMethods(contract),
+            facts.clue(contract).kind != .navigation, !isListener(contract)
+        else { return }
+        let conformers = index.hierarchy.conformers[contract] ?? []
+        let isInternal = conformers.contains {
+            views.contains($0) || presenters.contains($0) || facts.nature($0).isView
+                || facts.clue($0).kind == .navigation
+        }
+        guard !isInternal else { return }
+        contracts[contract] = RoleAssignment(
+            role: .serviceContract, confidence: conformers.isEmpty ? .medium : .high,
+            evidence: [Evidence("`\(index.name(of: holding.holder))` reaches it", holding.site)])
+    }
+
+    private func isWeak(_ holding: Holding) -> Bool {
+        holding.property.map { index[$0].strength != .strong } ?? false
+    }
+
+    private func isListener(_ contract: TypeID) -> Bool {
+        let name = index.name(of: contract)
+        return ["Delegate", "Listener", "Output", "Observer", "Routing"].contains {
+            name.hasSuffix($0) || name.hasSuffix($0 + "Protocol")
+        }
+    }
+
+    private func requiresMethods(_ contract: TypeID) -> Bool {
+        let parents = index.hierarchy.conformances(of: contract).declared
+        return ([contract] + parents).contains { type in
+            index[type].members.contains {
+                index[$0].kind == .function && index[$0].traits.contains(.isRequirement)
+            }
+        }
+    }
+
+    // MARK: Services
+
+    private func service(_ type: TypeID) -> RoleAssignment? {
+        switch index[type].kind {
+        case .class, .actor, .struct: break
+        default: return nil
+        }
+        guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
+            !facts.nature(type).isView, index[type].parent == nil,
+            facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
+            !isCompositionRoot(type)
+        else { return nil }
+        let evidence = evidence(type)
+        if !evidence.isEmpty {
+            return RoleAssignment(role: .service, confidence: .high, evidence: evidence)
+        }
+        guard facts.clue(type).kind == .service, index[type].kind != .struct,
+            facts.hasBehaviour(type)
+        else { return nil }
+        let message = "its name says so and it has methods"
+        return RoleAssignment(
+            role: .service, confidence: .low, evidence: [Evidence(message, index[type].site)])
+    }
+
+    /// The application's own delegates start everything and serve nobody.
+    private func isCompositionRoot(_ type: TypeID) -> Bool {
+        index.hierarchy.conformances(of: type).external.contains { name in
+            ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
+                "NSApplicationDelegate"].contains(index.text(name))
+        }
+    }
+
+    private func evidence(_ type: TypeID) -> [Evidence] {
+        var found: [Evidence] = []
+        if let use = outsideWorldUse(of: type), facts.hasBehaviour(type) {
+            found.append(use)
+        }
+        if let shared = index[type].members.first(where: {
+            SharedObjects.isShared($0, of: type, facts.graph)
+        }), facts.hasBehaviour(type) {
+            let name = index.text(index[shared].name)
+            found.append(Evidence("gives out a shared object, `\(name)`", index[shared].site))
+        }
+        for contract in index.hierarchy.conformances(of: type).declared.sorted()
+        where contracts[contract] != nil && !isOwnHelper(type, of: contract) {
+            let message = "implements the service contract `\(index.name(of: contract))`"
+            found.append(Evidence(message, index[type].site))
+        }
+        return found
+    }
+
+    /// A module's own class behind the module's own protocol is a helper, no service.
+    private func isOwnHelper(_ type: TypeID, of contract: TypeID) -> Bool {
+        members[type] != nil && members[type] == members[contract]
+    }
+
+    private func outsideWorldUse(of type: TypeID) -> Evidence? {
+        for use in facts.graph.usesIncludingNested(in: type) {
+            guard case .external(let name) = use.target, use.kind != .inheritance,
+                LogicKind.isOutsideWorld(index.text(name))
+            else { continue }
+            return Evidence("uses `\(index.text(name))`", use.site)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+import Dependencies
+import Syntax
+
+/// What the sources say about who creates, holds and connects whom, before any role is given.
+package struct WiringFacts: Sendable {
+    package let graph: DependencyGraph
+    package let holdings: Holdings
+    /// Connections outside tests, previews and test doubles.
+    package let connections: [Connection]
+    /// Constructions outside tests and previews.
+    package let creations: [Creation]
+    private let natures: [TypeNature]
+    private let clues: [NameClue]
+    private let creationsByType: [TypeID: [Creation]]
+    package var index: ProjectIndex { graph.index }
+
+    /// - Parameter forEachFile: as for `DependencyGraph`.
+    package init(
+        _ graph: DependencyGraph,
+        forEachFile: (Int, @Sendable (Int) -> FileWiring) -> [FileWiring]
+    ) {
+        let index = graph.index
+        let found = forEachFile(index.files.count) { number in
+            let collector = ConnectionCollector(graph, FileID(number))
+            return FileWiring(connections: collector.connections, creations: collector.creations)
+        }
+        let scopes = ScopeFinder(index)
+        func counts(_ site: Site) -> Bool {
+            index[site.file].purpose != .test && !scopes.isPreview(site)
+        }
+        self.graph = graph
+        holdings = Holdings(graph)
+        connections = found.flatMap(\.connections).filter { counts($0.site) }
+        let creations = found.flatMap(\.creations).filter { counts($0.site) }
+        self.creations = creations
+        natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
+        clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
+        creationsByType = Dictionary(grouping: creations, by: \.type)
+    }
+
+    package init(_ graph: DependencyGraph) {
+        self.init(graph) { count, body in (0..<count).map { body($0) } }
+    }
+
+    package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }
+    package func clue(_ type: TypeID) -> NameClue { clues[type.index] }
+    package func creations(of type: TypeID) -> [Creation] { creationsByType[type] ?? [] }
+
+    /// Whether a type counts at all: in linted files, no double, no declaration inside a body.
+    package func isCandidate(_ type: TypeID) -> Bool {
+        index.isLinted(type) && clue(type).kind != .stub && !index[type].isLocal
+    }
+
+    /// A class that may hold logic: no view, declared here, and more than plain data.
+    package func mayBePresenter(_ type: TypeID) -> Bool {
+        switch nature(type) {
+        case .plainClass, .unknownClass: isCandidate(type) && hasBehaviour(type)
+        default: false
+        }
+    }
+
+    /// Whether a type or one of its superclasses has methods; without any it is plain data.
+    package func hasBehaviour(_ type: TypeID) -> Bool {
+        index.hierarchy.chain(of: type).contains { owner in
+            index[owner].members.contains {
+                index[$0].kind == .function && !index[$0].isStatic || givesClosure($0)
+            }
+        }
+    }
+
+    /// A computed property that gives a closure is a method in other words.
+    private func givesClosure(_ member: MemberID) -> Bool {
+        let symbol = index[member]
+        return symbol.kind == .property && !symbol.isStored
+            && graph.typer.type(of: member).isFunction
+    }
+
+    /// The classes that implement a protocol and may hold logic.
+    package func logicConformers(of contract: TypeID) -> [TypeID] {
+        (index.hierarchy.conformers[contract] ?? []).filter(mayBePresenter)
+    }
+}
+
+/// What one file connects and creates.
+package struct FileWiring: Sendable {
+    let connections: [Connection]
+    let creations: [Creation]
+}
