@@ -82,8 +82,6 @@ private func unmatchedModules(
     _ configuration: Configuration, files: [FoundFile]
 ) -> [(key: String, pattern: PathPattern)] {
     configuration.modules.filter { pattern in
-        !files.contains { file in
-            pattern.glob.matchedPrefix(of: file.path).map { $0 != file.path } ?? false
-        }
+        !files.contains { pattern.glob.matchedFolder(of: $0.path) != nil }
     }.map { ("modules", $0) }
 }

@@ -57,7 +57,7 @@ import Testing
     func namesSayWhatTheyMean(file: TidyFile) {
         let vague = ["Core", "Utils", "Shared", "Common", "Helper", "Manager", "Engine", "Context"]
         for name in file.typeNames + [file.name] {
-            #expect(!vague.contains { isPart($0, of: name) }, "\(file.path): \(name) is vague.")
+            #expect(!vague.contains { name.hasSuffix($0) }, "\(file.path): \(name) is vague.")
         }
     }
 
@@ -68,14 +68,5 @@ import Testing
                 #expect(!line.contains(folder), "\(file.path):\(number) has \(folder)")
             }
         }
-    }
-
-    /// Whether the word stands in the name at its begin or end, as a word of its own.
-    private func isPart(_ word: String, of name: String) -> Bool {
-        if name.hasSuffix(word) { return true }
-        guard name.hasPrefix(word), let next = name.dropFirst(word.count).first else {
-            return false
-        }
-        return next.isUppercase
     }
 }
