@@ -21,8 +21,7 @@ struct ProjectScope {
         }
         let folder = file.parent ?? file
         // A configuration that lies elsewhere still speaks of the folder that is linted.
-        let isAround = arguments.allSatisfy { $0.isInside(folder) }
-        root = isAround ? folder : common
+        root = common.isInside(folder) ? folder : common
         configuration = try Self.read(file, root: root, catalogue: catalogue)
     }
 

@@ -31,6 +31,15 @@ import Testing
         #expect(result.errors.hasPrefix("1 file, 0 lines"))
     }
 
+    @Test func aConfigurationInAFolderBesideSpeaksOfTheWorkingFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.add("ci/lint.json", #"{ "include": ["App/**"] }"#)
+        try folder.add("App/A.swift")
+        try folder.add("B.swift")
+        let result = try runProgram(["--config", "ci/lint.json"], in: folder.url)
+        #expect(result.status == 0 && result.output.hasPrefix("1 file, 0 lines"))
+    }
+
     @Test func aReaderThatLeavesEarlyIsNoFault() throws {
         let folder = try TemporaryFolder()
         for number in 0..<300 {
