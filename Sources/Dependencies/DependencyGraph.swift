@@ -13,17 +13,8 @@ package struct DependencyGraph: Sendable {
     /// How many different names of linted files nobody knows.
     package let unresolvedNames: [NameID: [Site]]
 
-    /// - Parameter forEachFile: runs a closure for every number below a count, in any order or
-    ///   in parallel, and gives the results in order.
-    package init(
-        _ index: ProjectIndex,
-        forEachFile: (Int, @Sendable (Int) -> FileUses) -> [FileUses]
-    ) {
-        let typer = ExpressionTyper(index)
-        let found = forEachFile(index.files.count) { number in
-            let collector = UseCollector(index, typer, FileID(number))
-            return FileUses(uses: collector.uses, unresolved: collector.unresolved)
-        }
+    /// - Parameter found: what `fileUses` gives for each file, in file order.
+    package init(_ index: ProjectIndex, _ typer: ExpressionTyper, _ found: [FileUses]) {
         self.index = index
         self.typer = typer
         let uses = found.flatMap(\.uses)
@@ -44,8 +35,12 @@ package struct DependencyGraph: Sendable {
         unresolvedNames = unresolved
     }
 
-    package init(_ index: ProjectIndex) {
-        self.init(index) { count, body in (0..<count).map { body($0) } }
+    /// The uses in one file; files can be asked in any order and at the same time.
+    package static func fileUses(
+        _ file: FileID, _ index: ProjectIndex, _ typer: ExpressionTyper
+    ) -> FileUses {
+        let collector = UseCollector(index, typer, file)
+        return FileUses(uses: collector.uses, unresolved: collector.unresolved)
     }
 
     /// The uses inside a type's declaration and extensions, nested types' own ones aside.

@@ -91,10 +91,15 @@ struct AssemblerFinder {
     private func kind(of scope: Scope, _ pair: PairFinder.Pair) -> Assembler.Kind {
         guard let type = scope.type else { return .code }
         if index.outermost(type) == index.outermost(pair.view) {
-            // A static factory in the view's extension still is the view's own code.
-            return .ownView
+            // A static function beside the view makes one from outside, as an assembler does.
+            return isStaticFunction(scope) ? .code : .ownView
         }
         return facts.nature(type).isView ? .foreignView : .code
+    }
+
+    private func isStaticFunction(_ scope: Scope) -> Bool {
+        guard let member = index.table.memberBySite[scope.site] else { return false }
+        return index[member].kind == .function && index[member].isStatic
     }
 
     private mutating func findGeneric() {

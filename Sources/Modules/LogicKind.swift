@@ -33,7 +33,7 @@ package enum LogicKind: String, Sendable, CaseIterable {
         "NSFetchRequest", "NSFetchedResultsController", "NSBatchDeleteRequest", "NSKeyedArchiver",
         "NSKeyedUnarchiver", "NSUbiquitousKeyValueStore", "ModelContainer", "ModelContext",
         "Realm", "Keychain", "KeychainSwift", "KeychainWrapper", "SSKeychain", "SAMKeychain",
-        "DatabaseQueue", "DatabasePool", "PHPhotoLibrary",
+        "DatabaseQueue", "DatabasePool",
     ]
 
     private static let notificationTypes: Set<String> = [
@@ -41,5 +41,5 @@ package enum LogicKind: String, Sendable, CaseIterable {
         "CFNotificationCenterGetDarwinNotifyCenter",
     ]
 
-    private static let timerTypes: Set<String> = ["Timer", "NSTimer", "CADisplayLink", "DispatchSource"]
+    private static let timerTypes: Set<String> = ["Timer", "NSTimer"]
 }

@@ -9,16 +9,10 @@ package enum SharedObjects {
     ) -> Bool {
         let index = graph.index
         let symbol = index[member]
-        guard symbol.kind == .property, symbol.isStatic, index[type].kind == .class
-            || index[type].kind == .actor || index[type].kind == .external
+        guard symbol.kind == .property, symbol.isStatic, symbol.isStored,
+            index[type].kind == .class || index[type].kind == .actor
         else { return false }
-        let held = graph.typer.concreteType(of: member).unwrapped
-        switch held {
-        case .declared(let found, _): return found == type
-        case .external(let name, _):
-            return index[type].kind == .external && name == index[type].name
-        default: return false
-        }
+        return graph.typer.concreteType(of: member).declaration == type
     }
 
     /// The singleton that `X.name` gives; nil where it is none or unknown.

@@ -14,16 +14,9 @@ package struct WiringFacts: Sendable {
     private let creationsByType: [TypeID: [Creation]]
     package var index: ProjectIndex { graph.index }
 
-    /// - Parameter forEachFile: as for `DependencyGraph`.
-    package init(
-        _ graph: DependencyGraph,
-        forEachFile: (Int, @Sendable (Int) -> FileWiring) -> [FileWiring]
-    ) {
+    /// - Parameter found: what `fileWiring` gives for each file, in file order.
+    package init(_ graph: DependencyGraph, _ found: [FileWiring]) {
         let index = graph.index
-        let found = forEachFile(index.files.count) { number in
-            let collector = ConnectionCollector(graph, FileID(number))
-            return FileWiring(connections: collector.connections, creations: collector.creations)
-        }
         let scopes = ScopeFinder(index)
         func counts(_ site: Site) -> Bool {
             index[site.file].purpose != .test && !scopes.isPreview(site)
@@ -38,8 +31,10 @@ package struct WiringFacts: Sendable {
         creationsByType = Dictionary(grouping: creations, by: \.type)
     }
 
-    package init(_ graph: DependencyGraph) {
-        self.init(graph) { count, body in (0..<count).map { body($0) } }
+    /// What one file connects; files can be asked in any order and at the same time.
+    package static func fileWiring(_ file: FileID, _ graph: DependencyGraph) -> FileWiring {
+        let collector = ConnectionCollector(graph, file)
+        return FileWiring(connections: collector.connections, creations: collector.creations)
     }
 
     package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }

@@ -13,9 +13,9 @@ package struct Stages: Sendable {
 
     /// The stages as they run for users.
     package static let standard = Stages(
-        catalogue: HygieneRules.all,
-        analysis: { _ in AnalysisResult() },
-        inspection: { _ in [] },
+        catalogue: ModuleAnalysis.catalogue + HygieneRules.all,
+        analysis: ModuleAnalysis.lint,
+        inspection: ModuleAnalysis.inspect,
         declarationDump: DeclarationDump.lines,
         useDump: UseDump.lines)
 }

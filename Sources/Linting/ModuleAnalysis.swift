@@ -1,0 +1,84 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Project
+import Rules
+import Settings
+import SourceText
+import Syntax
+
+/// The analysis as it runs for users: trees to dependency graph, module model and findings.
+package enum ModuleAnalysis {
+    /// The descriptions of all rules about UI modules.
+    package static var catalogue: [RuleDescription] { Catalogue.all.map(\.description) }
+
+    /// Trees to findings.
+    package static let lint: Analysis = { input in
+        let model = await model(of: input)
+        let rules = Catalogue.all.filter {
+            input.configuration[rule: $0.description.id].severity != .off
+        }
+        let findings = await input.parallelMap(rules) { rule in
+            let setting = input.configuration[rule: rule.description.id]
+            return rule.check(RuleInput(rule.description, model, setting.options))
+        }
+        var result = AnalysisResult()
+        result.findings = findings.flatMap { $0 }
+        result.types = model.index.table.types.count { $0.kind.isNominal }
+        result.modules = model.modules.count
+        result.unresolvedNames = model.graph.unresolvedNames.count
+        return result
+    }
+
+    /// Trees to what `inspect` prints.
+    package static let inspect: Inspection = { input in
+        Inspector(await model(of: input)).types
+    }
+
+    private static func model(of input: AnalysisInput) async -> ModuleModel {
+        let files = zip(input.trees, input.classes).map { (tree: $0, purpose: purpose(of: $1)) }
+        let index = ProjectIndex(files)
+        let typer = ExpressionTyper(index)
+        let ids = input.trees.indices.map(FileID.init)
+        let uses = await input.parallelMap(ids) { DependencyGraph.fileUses($0, index, typer) }
+        let graph = DependencyGraph(index, typer, uses)
+        let wiring = await input.parallelMap(ids) { WiringFacts.fileWiring($0, graph) }
+        return ModuleModel(WiringFacts(graph, wiring), settings(of: input.configuration))
+    }
+
+    private static func purpose(of fileClass: FileClass) -> FilePurpose {
+        switch fileClass {
+        case .linted: .linted
+        case .test, .mock: .test
+        case .generated, .manifest: .generated
+        }
+    }
+
+    private static func settings(of configuration: Configuration) -> ModuleSettings {
+        let patterns = configuration.modules
+        let roles = configuration.roles
+        return ModuleSettings(
+            folder: { path in
+                patterns.lazy.compactMap { folder(of: path, matching: $0.glob) }.first
+            },
+            role: { name, bases, attributes in
+                for (role, evidence) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                    let isMeant = evidence.names.contains { $0.matches(name) }
+                        || evidence.baseTypes.contains(where: bases.contains)
+                        || evidence.attributes.contains(where: attributes.contains)
+                    if isMeant { return Role(rawValue: role.rawValue) }
+                }
+                return nil
+            })
+    }
+
+    /// The folder of a path that a module pattern names; nil where none of them does.
+    private static func folder(of path: String, matching glob: Glob) -> String? {
+        let parts = path.split(separator: "/")
+        for count in 1..<max(1, parts.count) {
+            let folder = parts.prefix(count).joined(separator: "/")
+            if glob.matches(folder) { return folder }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+import Dependencies
+import Diagnostics
+import Modules
+
+/// All uses of one type in another: one finding at the first place, the others as its notes.
+///
+/// A `typealias` and a cast hide a dependency, so each is a place of its own.
+struct Dependency {
+    let target: TypeUse.Target
+    let places: [TypeUse]
+
+    /// Groups uses by what they use; hidden ones stand alone.
+    static func group(_ uses: [TypeUse]) -> [Dependency] {
+        var order: [TypeUse.Target] = []
+        var open: [TypeUse.Target: [TypeUse]] = [:]
+        var hidden: [Dependency] = []
+        for use in uses {
+            if use.kind == .alias || use.kind == .cast {
+                hidden.append(Dependency(target: use.target, places: [use]))
+                continue
+            }
+            if open[use.target] == nil { order.append(use.target) }
+            open[use.target, default: []].append(use)
+        }
+        return order.map { Dependency(target: $0, places: open[$0] ?? []) } + hidden
+    }
+
+    var first: TypeUse { places[0] }
+
+    /// The further places as notes, at most a few.
+    func notes(_ input: RuleInput, _ name: String) -> [Note] {
+        places.dropFirst().prefix(4).map {
+            Note(place: input.place($0.site), message: "\(name) is used here too")
+        }
+    }
+}
+
+extension RuleInput {
+    /// The name of what a use uses, quoted.
+    func quoted(_ target: TypeUse.Target) -> String {
+        switch target {
+        case .declared(let type): quoted(type)
+        case .external(let name): "`\(index.text(name))`"
+        }
+    }
+
+    /// The name of what a use uses, for a finding's identity.
+    func name(_ target: TypeUse.Target) -> String {
+        switch target {
+        case .declared(let type): index.qualifiedName(of: type)
+        case .external(let name): index.text(name)
+        }
+    }
+
+    /// How a use names its type, as a verb with its object in a message.
+    func phrase(_ use: TypeUse) -> String {
+        let name = quoted(use.target)
+        switch use.kind {
+        case .constructed: return "constructs \(name)"
+        case .property: return "stores \(name)"
+        case .parameter: return "receives \(name)"
+        case .alias: return "hides \(name) behind a typealias"
+        case .cast: return "casts to \(name)"
+        case .inheritance: return "inherits from \(name)"
+        case .staticMember(let member): return "uses `\(self.name(use.target)).\(index.text(member))`"
+        default: return "names \(name)"
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Syntax
+
+extension Rule {
+    /// A presenter's file that imports a UI framework, or a presenter with UI types in its face.
+    static let presenterImportsUI = Rule(
+        description: RuleDescription(
+            id: "presenter-imports-ui",
+            severity: .warning,
+            summary: "A presenter's file imports a UI framework, or its signature has a UI type.",
+            rationale: """
+                Logic that can see UIKit soon uses it. Without the import it runs in a command \
+                line test, on another platform and behind another kind of view.
+                """,
+            flagged: """
+                //- StatusPresenter.swift
+                import UIKit
+
+                final class StatusPresenter {
+                    weak var view: StatusContract?
+                    func load() { view?.show("ready") }
+                }
+                //- StatusViewController.swift
+                import UIKit
+
+                protocol StatusContract: AnyObject { func show(_ text: String) }
+
+                final class StatusViewController: UIViewController, StatusContract {
+                    func show(_ text: String) {}
+                }
+                """,
+            clean: """
+                //- StatusPresenter.swift
+                import Foundation
+
+                final class StatusPresenter {
+                    weak var view: StatusContract?
+                    func load() { view?.show("ready") }
+                }
+                //- StatusViewController.swift
+                import UIKit
+
+                protocol StatusContract: AnyObject { func show(_ text: String) }
+
+                final class StatusViewController: UIViewController, StatusContract {
+                    func show(_ text: String) {}
+                }
+                """
+        ),
+        check: { input in
+            var seen: Set<FileID> = []
+            return input.model.presenters.flatMap { presenter -> [Finding] in
+                let file = input.index[presenter].site.file
+                let isFirst = seen.insert(file).inserted
+                return (isFirst ? importFindings(in: presenter, input) : [])
+                    + signatureFindings(in: presenter, input)
+            }
+        }
+    )
+
+    // MARK: Imports
+
+    private static func importFindings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
+        let file = input.index[presenter].site.file
+        guard !declaresView(file, input) else { return [] }
+        var seen: Set<String> = []
+        return Import.all(in: file, input.index).compactMap { found in
+            guard SDK.uiFrameworks.contains(found.module), seen.insert(found.module).inserted
+            else { return nil }
+            let used = firstUse(in: file, input)
+            return input.finding(
+                at: input.place(found.site), in: presenter, target: found.module,
+                message: "The file of presenter \(input.quoted(presenter)) imports "
+                    + "`\(found.module)`" + usedPart(used, input),
+                instruction: used == nil
+                    ? "Remove the import, or import Foundation or Combine instead."
+                    : "Move what needs `\(found.module)` to the view and hand plain values over.",
+                notes: used.map {
+                    [Note(place: input.place($0.site), message: "the first use of it")]
+                } ?? [])
+        }
+    }
+
+    private static func usedPart(_ use: TypeUse?, _ input: RuleInput) -> String {
+        guard let use else { return ", of which it uses no type" }
+        return " and uses \(input.quoted(use.target))"
+    }
+
+    /// A view or a preview in the same file needs the framework.
+    private static func declaresView(_ file: FileID, _ input: RuleInput) -> Bool {
+        let tree = input.index[file].tree
+        return tree.subtree(tree.root).contains { node in
+            if tree.kind(node) == .macroExpansion { return tree.mainText(node) == "Preview" }
+            guard tree.kind(node).hasMembers,
+                let type = input.index.table.typeBySite[Site(file: file, node: node)]
+            else { return false }
+            return input.model.facts.nature(type).isView
+                || input.model.scopes.isPreview(Site(file: file, node: node))
+        }
+    }
+
+    private static func firstUse(in file: FileID, _ input: RuleInput) -> TypeUse? {
+        input.graph.uses.first { use in
+            use.site.file == file && isUIType(use, input)
+        }
+    }
+
+    private static func isUIType(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        guard case .external(let name) = use.target else { return false }
+        let text = input.index.text(name)
+        if UITypes.isUIType(text) { return true }
+        return UITypes.swiftUI.contains(text) && importsSwiftUI(use.site.file, input)
+    }
+
+    private static func importsSwiftUI(_ file: FileID, _ input: RuleInput) -> Bool {
+        Import.all(in: file, input.index).contains { $0.module == "SwiftUI" }
+    }
+
+    // MARK: Signatures
+
+    private static func signatureFindings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
+        let uses = input.graph.uses(in: presenter).filter { use in
+            switch use.kind {
+            case .property, .parameter, .result: break
+            case .genericArgument:
+                guard isInSignature(use, input) else { return false }
+            default: return false
+            }
+            return isUIType(use, input) && input.index[use.site.file].purpose == .linted
+                && isMemberSignature(use, input)
+        }
+        guard let first = uses.first else { return [] }
+        let others = uses.dropFirst().prefix(4).map {
+            Note(place: input.place($0.site), message: "\(input.quoted($0.target)) stands here too")
+        }
+        return [
+            input.finding(
+                at: input.place(first.site), in: presenter, target: input.name(first.target),
+                message: "Presenter \(input.quoted(presenter)) has the UI type "
+                    + "\(input.quoted(first.target)) in its signature",
+                instruction: "Pass a plain value and let the view make "
+                    + "\(input.quoted(first.target)) of it.",
+                notes: Array(others))
+        ]
+    }
+
+    private static func isInSignature(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        let tree = input.index[use.site.file].tree
+        var node = use.site.node
+        while let parent = tree.parent(node) {
+            switch tree.kind(parent) {
+            case .typeAnnotation, .parameter, .returnClause: return true
+            case .codeBlock, .initializer, .accessorBlock, .memberBlock: return false
+            default: node = parent
+            }
+        }
+        return false
+    }
+
+    /// Closures' and local functions' parameters are no signature of the type.
+    private static func isMemberSignature(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        let tree = input.index[use.site.file].tree
+        var node = use.site.node
+        while let parent = tree.parent(node) {
+            switch tree.kind(parent) {
+            case .codeBlock, .closureExpression, .accessorBlock: return false
+            case .memberBlock: return true
+            default: node = parent
+            }
+        }
+        return false
+    }
+}

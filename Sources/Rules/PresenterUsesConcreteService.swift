@@ -1,0 +1,126 @@
+import Dependencies
+import Diagnostics
+import Modules
+
+extension Rule {
+    /// A presenter bound to the class of a service.
+    static let presenterUsesConcreteService = Rule(
+        description: RuleDescription(
+            id: "presenter-uses-concrete-service",
+            severity: .error,
+            summary: "A presenter stores, receives, constructs or names a concrete service.",
+            rationale: """
+                Logic that names a service's class works with that service alone: no other \
+                backend, no double in a test. It should own a service contract and receive it \
+                through `init`.
+                """,
+            flagged: """
+                import UIKit
+
+                protocol CartDisplaying: AnyObject { func show(_ text: String) }
+
+                final class CartViewController: UIViewController, CartDisplaying {
+                    func show(_ text: String) {}
+                }
+
+                final class CartPresenter {
+                    weak var view: CartDisplaying?
+                    private let service = CartService()
+                    func load() { view?.show(service.name()) }
+                }
+
+                final class CartService {
+                    func name() -> String { UserDefaults.standard.string(forKey: "cart") ?? "" }
+                }
+                """,
+            clean: """
+                import UIKit
+
+                protocol CartDisplaying: AnyObject { func show(_ text: String) }
+                protocol CartLoading { func name() -> String }
+
+                final class CartViewController: UIViewController, CartDisplaying {
+                    func show(_ text: String) {}
+                }
+
+                final class CartPresenter {
+                    weak var view: CartDisplaying?
+                    private let service: CartLoading
+                    init(service: CartLoading) { self.service = service }
+                    func load() { view?.show(service.name()) }
+                }
+
+                final class CartService: CartLoading {
+                    func name() -> String { UserDefaults.standard.string(forKey: "cart") ?? "" }
+                }
+                """
+        ),
+        check: { input in input.model.presenters.flatMap { findings(in: $0, input) } }
+    )
+
+    private static func findings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
+        let uses = input.uses(in: presenter).filter { isService($0, presenter, input) }
+        return Dependency.group(uses).map { dependency in
+            let name = input.quoted(dependency.target)
+            let service = dependency.first.declared
+            return input.finding(
+                at: input.place(dependency.first.site), in: presenter,
+                target: input.name(dependency.target),
+                message: "Presenter \(input.quoted(presenter)) "
+                    + "\(input.phrase(dependency.first)), a concrete service",
+                instruction: instruction(presenter, service, name, input),
+                notes: dependency.notes(input, name)
+                    + (service.map { input.notes(forRoleOf: $0, limit: 1) } ?? []))
+        }
+    }
+
+    private static func isService(
+        _ use: TypeUse, _ presenter: TypeID, _ input: RuleInput
+    ) -> Bool {
+        switch use.target {
+        case .declared(let type):
+            guard input.model.isService(type), type != presenter else { return false }
+            switch use.kind {
+            case .qualifier, .extended, .inheritance, .attribute: return false
+            case .staticMember(let member):
+                // A shared object is `presenter-uses-singleton`; a nested constant is no service.
+                return SharedObjects.shared(member, of: type, input.graph) == nil
+                    && isFunction(member, of: type, input)
+            default: return true
+            }
+        case .external(let name):
+            guard LogicKind.kind(ofExternal: input.index.text(name)) == .storage else {
+                return false
+            }
+            switch use.kind {
+            case .property, .parameter, .constructed: return true
+            default: return false
+            }
+        }
+    }
+
+    private static func isFunction(
+        _ member: NameID, of type: TypeID, _ input: RuleInput
+    ) -> Bool {
+        input.index[type].members.contains {
+            input.index[$0].name == member && input.index[$0].kind == .function
+        }
+    }
+
+    private static func instruction(
+        _ presenter: TypeID, _ service: TypeID?, _ name: String, _ input: RuleInput
+    ) -> String {
+        let owner = input.quoted(presenter)
+        let contract = service.flatMap { service in
+            input.index.hierarchy.conformances(of: service).declared.sorted().first {
+                input.index[$0].kind == .protocol
+            }
+        }
+        if let contract {
+            return "\(owner) should receive \(input.quoted(contract)) through `init`; \(name) "
+                + "already conforms to it."
+        }
+        return "Declare a protocol with what \(owner) needs of \(name), let \(name) conform to "
+            + "it, and receive it through `init`."
+    }
+}

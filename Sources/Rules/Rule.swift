@@ -1,0 +1,79 @@
+import Dependencies
+import Diagnostics
+import Modules
+import SourceText
+import Syntax
+
+/// One rule: what it is called and why, and a pure function that looks for violations.
+package struct Rule: Sendable {
+    package let description: RuleDescription
+    package let check: @Sendable (RuleInput) -> [Finding]
+}
+
+/// What a rule looks at: the module model and the rule's own options.
+package struct RuleInput: Sendable {
+    package let rule: RuleDescription
+    package let model: ModuleModel
+    package let options: RuleOptions
+
+    package init(_ rule: RuleDescription, _ model: ModuleModel, _ options: RuleOptions) {
+        self.rule = rule
+        self.model = model
+        self.options = options
+    }
+
+    var index: ProjectIndex { model.index }
+    var graph: DependencyGraph { model.graph }
+
+    /// A type's name as messages quote it.
+    func quoted(_ type: TypeID) -> String { "`\(index.qualifiedName(of: type))`" }
+
+    /// The token that a finding about a node points at.
+    func place(_ site: Site) -> Place {
+        let tree = index[site.file].tree
+        return Place(file: site.file.index, range: tree.mainToken(site.node).range)
+    }
+
+    /// The name in a type's declaration.
+    func place(of type: TypeID) -> Place {
+        let site = index[type].site
+        let tree = index[site.file].tree
+        return place(Site(file: site.file, node: tree.name(of: site.node) ?? site.node))
+    }
+
+    /// A finding of this rule in a type.
+    func finding(
+        at place: Place, in type: TypeID, target: String? = nil, message: String,
+        instruction: String, notes: [Note] = []
+    ) -> Finding {
+        var finding = Finding(
+            rule: rule.id, severity: rule.severity, place: place, message: message,
+            instruction: instruction)
+        finding.notes = notes
+        finding.module = model.module(of: type)?.name
+        finding.role = model.role(of: type)?.rawValue
+        finding.type = index.qualifiedName(of: type)
+        finding.target = target
+        return finding
+    }
+
+    /// The evidence for a role as notes.
+    func notes(forRoleOf type: TypeID, limit: Int = 3) -> [Note] {
+        guard let assignment = model.roles[type] else { return [] }
+        let role = assignment.role.rawValue.replacing("-", with: " ")
+        return assignment.evidence.prefix(limit).compactMap { evidence in
+            guard let site = evidence.site else { return nil }
+            let message = "\(quoted(type)) is a \(role): \(evidence.message)"
+            return Note(place: place(site), message: message)
+        }
+    }
+
+    /// The uses inside a type and the types nested in it, without previews and assembling code.
+    func uses(in type: TypeID) -> [TypeUse] {
+        let assembling = Set(model.assemblers.filter { $0.kind == .code }.map(\.scope))
+        return graph.usesIncludingNested(in: type).filter { use in
+            index[use.site.file].purpose == .linted && !model.scopes.isPreview(use.site)
+                && (assembling.isEmpty || !assembling.contains(model.scopes.scope(of: use.site)))
+        }
+    }
+}

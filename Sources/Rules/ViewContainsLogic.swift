@@ -1,0 +1,90 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Syntax
+
+extension Rule {
+    /// Work in a view that belongs behind it: network, storage, notifications, timers, services,
+    /// shared objects, building models, decisions.
+    static let viewContainsLogic = Rule(
+        description: RuleDescription(
+            id: "view-contains-logic",
+            severity: .error,
+            summary: "A view does work that belongs to its logic.",
+            rationale: """
+                A view shows what it is told and says what the user did. Whatever else it does \
+                cannot be tested without a screen, and comes along whenever the view is reused.
+                """,
+            options: [
+                RuleOption(
+                    name: "maximumDecisions",
+                    summary: "How many decisions one method or accessor of a view may take.",
+                    kind: .integer(minimum: 0, standard: 2)),
+                RuleOption(
+                    name: "allow",
+                    summary: "Kinds of work that views may do after all.",
+                    kind: .strings(allowed: LogicKind.allCases.map(\.rawValue), standard: [])),
+            ],
+            flagged: """
+                import UIKit
+
+                final class ProfileViewController: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        title = UserDefaults.standard.string(forKey: "name")
+                    }
+                }
+                """,
+            clean: """
+                import UIKit
+
+                final class ProfileViewController: UIViewController {
+                    var onAppear: (() -> Void)?
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        onAppear?()
+                    }
+                    func show(_ name: String) {
+                        DispatchQueue.main.async { self.title = name }
+                    }
+                }
+                """
+        ),
+        check: { input in
+            input.model.views.flatMap { view -> [Finding] in
+                guard input.model.roles[view]?.confidence != .low else { return [] }
+                return findings(in: view, input)
+            }
+        }
+    )
+
+    private static func findings(in view: TypeID, _ input: RuleInput) -> [Finding] {
+        let allowed = Set(input.options.strings("allow"))
+        func isChecked(_ kind: LogicKind) -> Bool { !allowed.contains(kind.rawValue) }
+        let uses = input.uses(in: view)
+        var found = uses.compactMap { ViewWork(use: $0, in: view, input) }
+        found += ModelBuilding(view, input).works(uses)
+        found += DelayedWork(view, input).works
+        let findings = found.filter { isChecked($0.kind) }.map { finding($0, in: view, input) }
+        guard isChecked(.decision) else { return findings }
+        return findings + ViewDecisions(view, input).findings
+    }
+
+    private static func finding(
+        _ work: ViewWork, in view: TypeID, _ input: RuleInput
+    ) -> Finding {
+        input.finding(
+            at: input.place(work.site), in: view, target: work.target,
+            message: "View \(input.quoted(view)) \(work.phrase)",
+            instruction: work.instruction(input.receiver(of: view)), notes: work.notes)
+    }
+}
+
+extension RuleInput {
+    /// Who should do a view's work, by the names of the reader's own types.
+    func receiver(of view: TypeID) -> String {
+        guard let module = model.module(of: view), let presenter = module.presenters.first
+        else { return "a presenter" }
+        return quoted(presenter)
+    }
+}

@@ -1,0 +1,148 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Syntax
+
+/// Counts the decisions in each method and accessor of a view.
+///
+/// A decision is a branch whose condition is more than an unwrapped optional. What chooses
+/// subviews, cells or layout is no decision: bodies of SwiftUI views, callbacks of tables and
+/// collections, switches over a value that the view was given or holds.
+struct ViewDecisions {
+    private let view: TypeID
+    private let input: RuleInput
+    private let maximum: Int
+    private var index: ProjectIndex { input.index }
+
+    init(_ view: TypeID, _ input: RuleInput) {
+        self.view = view
+        self.input = input
+        maximum = input.options.integer("maximumDecisions")
+    }
+
+    var findings: [Finding] {
+        index[view].members.compactMap { member in
+            let symbol = index[member]
+            guard index[symbol.site.file].purpose == .linted, isCounted(symbol) else { return nil }
+            let tree = index[symbol.site.file].tree
+            guard let body = body(of: symbol, tree) else { return nil }
+            let decisions = decisions(in: body, tree)
+            guard decisions.count > maximum else { return nil }
+            return finding(symbol, decisions)
+        }
+    }
+
+    private func finding(_ member: MemberSymbol, _ decisions: [NodeID]) -> Finding {
+        let name = member.kind == .initializer ? "init" : index.text(member.name)
+        let notes = decisions.prefix(6).map {
+            Note(
+                place: input.place(Site(file: member.site.file, node: $0)),
+                message: "a decision")
+        }
+        let place = input.place(Site(file: member.site.file, node: member.nameNode))
+        return input.finding(
+            at: place, in: view, target: name,
+            message: "View \(input.quoted(view)) takes \(decisions.count) decisions in "
+                + "`\(name)`, more than \(maximum)",
+            instruction: "Let \(input.receiver(of: view)) decide, and tell the view what to show.",
+            notes: notes)
+    }
+
+    // MARK: What counts
+
+    private func isCounted(_ member: MemberSymbol) -> Bool {
+        let tree = index[member.site.file].tree
+        switch member.kind {
+        case .function, .initializer, .subscript:
+            return !isLayout(member) && !isListCallback(member, tree)
+                && !buildsView(member, tree)
+        case .property: return !buildsView(member, tree)
+        case .enumCase: return false
+        }
+    }
+
+    private func isLayout(_ member: MemberSymbol) -> Bool {
+        Self.layoutMethods.contains(index.text(member.name))
+    }
+
+    private static let layoutMethods: Set<String> = [
+        "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews", "updateConstraints",
+        "updateViewConstraints", "traitCollectionDidChange", "viewWillTransition", "draw",
+        "sizeThatFits", "hitTest", "point", "gestureRecognizer", "gestureRecognizerShouldBegin",
+        "prepare", "observeValue",
+    ]
+
+    /// Data sources and delegates of lists, tables and pickers: their first parameter tells.
+    private func isListCallback(_ member: MemberSymbol, _ tree: SyntaxTree) -> Bool {
+        guard let first = tree.parameters(of: member.site.node)?.first, let type = first.type
+        else { return false }
+        let name = tree.mainText(type)
+        return SDK.viewClasses.contains(name) || SDK.controllers.contains(name)
+    }
+
+    /// `some View` and other results that are put on the screen.
+    private func buildsView(_ member: MemberSymbol, _ tree: SyntaxTree) -> Bool {
+        let node = member.kind == .property
+            ? tree.binding(member.binding).type : tree.resultType(of: member.site.node)
+        guard let node else { return false }
+        if tree.kind(node) == .someType { return true }
+        let written = index.resolver.type(of: node, in: member.site.file).unwrapped
+        switch written {
+        case .external(let name, _):
+            let text = index.text(name)
+            return SDK.viewClasses.contains(text) || SDK.controllers.contains(text)
+                || text == "AnyView" || UITypes.isUIType(text)
+        case .declared(let type, _): return input.model.facts.nature(type).isView
+        default: return false
+        }
+    }
+
+    private func body(of member: MemberSymbol, _ tree: SyntaxTree) -> NodeID? {
+        guard member.kind == .property else { return tree.child(member.site.node, .codeBlock) }
+        return tree.child(member.binding, .accessorBlock)
+    }
+
+    // MARK: Counting
+
+    private func decisions(in body: NodeID, _ tree: SyntaxTree) -> [NodeID] {
+        tree.subtree(body).filter { node in
+            switch tree.kind(node) {
+            case .ifClause, .guardStatement, .whileStatement: hasRealCondition(node, tree)
+            case .switchStatement: !isOverKnownValue(node, tree)
+            case .ternaryOperator: true
+            case .whereCondition:
+                tree.parent(node).map { tree.kind($0) == .forStatement } ?? false
+            default: false
+            }
+        }
+    }
+
+    /// An unwrapped optional, a matched case or an availability check decides nothing.
+    private func hasRealCondition(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+        guard let list = tree.child(node, .conditionList) else { return false }
+        return tree.children(list).contains { condition in
+            switch tree.kind(condition) {
+            case .optionalBinding, .matchingCondition, .availabilityCondition: false
+            default: true
+            }
+        }
+    }
+
+    /// A switch over a name or a path of names: a value that the view was given or holds.
+    private func isOverKnownValue(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+        guard var subject = tree.children(node).first(where: { _ in true }) else { return false }
+        while true {
+            switch tree.kind(subject) {
+            case .identifierExpression: return true
+            case .memberExpression, .optionalChaining, .forceUnwrap:
+                guard let base = tree.children(subject).first(where: { _ in true })
+                else { return true }
+                subject = base
+            case .tupleExpression, .argument:
+                guard let inner = tree.children(subject).reversed().first else { return false }
+                subject = inner
+            default: return false
+            }
+        }
+    }
+}

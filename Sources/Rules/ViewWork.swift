@@ -1,0 +1,180 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Syntax
+
+/// One piece of work that a view does and should not.
+struct ViewWork {
+    let kind: LogicKind
+    let site: Site
+    /// What is used, for the finding's identity.
+    let target: String
+    /// What the view does, as the end of a sentence about it.
+    let phrase: String
+    var notes: [Note] = []
+
+    /// What to do instead, with the name of who should do it.
+    func instruction(_ receiver: String) -> String {
+        switch kind {
+        case .network, .storage, .service, .singleton:
+            return "Send an event and let \(receiver) do it through a service contract."
+        case .notification:
+            return "Let \(receiver) observe or post it, and tell the view what to show."
+        case .timer:
+            return "Let \(receiver) decide when, and tell the view what to show."
+        case .model:
+            return "Send the plain values with the event and let \(receiver) build the model."
+        case .decision:
+            return "Let \(receiver) decide, and tell the view what to show."
+        }
+    }
+
+    init(kind: LogicKind, site: Site, target: String, phrase: String) {
+        self.kind = kind
+        self.site = site
+        self.target = target
+        self.phrase = phrase
+    }
+
+    /// The work that a use of a type amounts to; nil where it is none or unknown.
+    init?(use: TypeUse, in view: TypeID, _ input: RuleInput) {
+        switch use.target {
+        case .external(let name): self.init(external: input.index.text(name), use, input)
+        case .declared(let type): self.init(declared: type, use, in: view, input)
+        }
+    }
+
+    // MARK: Types from elsewhere
+
+    private init?(external name: String, _ use: TypeUse, _ input: RuleInput) {
+        guard let kind = LogicKind.kind(ofExternal: name) else { return nil }
+        switch use.kind {
+        case .inheritance, .extended, .attribute, .qualifier, .alias, .metatype: return nil
+        // The object is what works; its type in a signature is where it passes through.
+        case .parameter, .result, .local, .cast, .genericArgument, .otherType: return nil
+        default: break
+        }
+        if kind == .notification, NotificationUse(use.site, input.index).isUserInterface {
+            return nil
+        }
+        self.init(
+            kind: kind, site: use.site, target: name, phrase: Self.phrase(kind, name))
+    }
+
+    private static func phrase(_ kind: LogicKind, _ name: String) -> String {
+        switch kind {
+        case .network: "reaches the network through `\(name)`"
+        case .storage: "reaches a storage through `\(name)`"
+        case .notification: "uses the notification bus, `\(name)`"
+        case .timer: "runs a timer, `\(name)`"
+        default: "uses `\(name)`"
+        }
+    }
+
+    // MARK: Types of the project
+
+    private init?(
+        declared type: TypeID, _ use: TypeUse, in view: TypeID, _ input: RuleInput
+    ) {
+        guard type != view, input.index.outermost(type) != input.index.outermost(view),
+            !input.model.facts.nature(type).isView
+        else { return nil }
+        let name = input.index.qualifiedName(of: type)
+        switch use.kind {
+        case .staticMember(let member):
+            if SharedObjects.shared(member, of: type, input.graph) != nil {
+                let path = "`\(name).\(input.index.text(member))`"
+                self.init(
+                    kind: .singleton, site: use.site, target: name,
+                    phrase: "uses the shared object \(path)")
+                return
+            }
+            guard input.model.isService(type), input.model.roles[type]?.confidence == .high,
+                Self.isFunction(member, of: type, input)
+            else { return nil }
+            self.init(
+                kind: .service, site: use.site, target: name, phrase: "calls the service `\(name)`")
+        case .property:
+            guard Self.isData(type, input) else { return nil }
+            self.init(
+                kind: .service, site: use.site, target: name,
+                phrase: "holds the data dependency `\(name)`")
+        default: return nil
+        }
+    }
+
+    private static func isFunction(
+        _ member: NameID, of type: TypeID, _ input: RuleInput
+    ) -> Bool {
+        input.index[type].members.contains {
+            input.index[$0].name == member && input.index[$0].kind == .function
+        }
+    }
+
+    /// A service or its contract; an unknown protocol only where its name and its methods say so.
+    private static func isData(_ type: TypeID, _ input: RuleInput) -> Bool {
+        switch input.model.role(of: type) {
+        case .serviceContract: return true
+        case .service: return input.model.roles[type]?.confidence == .high
+        case nil:
+            guard input.index[type].kind == .protocol,
+                input.model.facts.clue(type).kind == .service
+            else { return false }
+            return input.index[type].members.contains { input.index[$0].kind == .function }
+        default: return false
+        }
+    }
+}
+
+/// Tells notifications about the screen itself from those about the application's data.
+struct NotificationUse {
+    private let site: Site
+    private let index: ProjectIndex
+
+    init(_ site: Site, _ index: ProjectIndex) {
+        self.site = site
+        self.index = index
+    }
+
+    /// Keyboard, orientation, text size, scene and window notifications concern the view; taking
+    /// an observer away belongs to whoever added it.
+    var isUserInterface: Bool {
+        let tree = index[site.file].tree
+        guard let call = call(around: site.node, tree) else { return false }
+        guard let callee = tree.children(call).first(where: { _ in true }) else { return false }
+        if tree.isWord(tree.mainToken(callee), "removeObserver") { return true }
+        guard let list = tree.child(call, .argumentList) else { return false }
+        return tree.subtree(list).contains { node in
+            switch tree.kind(node) {
+            case .identifierExpression, .memberExpression:
+                Self.isUserInterfaceName(tree.mainText(node))
+            default: false
+            }
+        }
+    }
+
+    private func call(around node: NodeID, _ tree: SyntaxTree) -> NodeID? {
+        var current = node
+        while let parent = tree.parent(current) {
+            switch tree.kind(parent) {
+            case .memberExpression, .optionalChaining, .forceUnwrap: current = parent
+            case .callExpression:
+                guard tree.children(parent).first(where: { _ in true }) == current
+                else { return nil }
+                return parent
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private static func isUserInterfaceName(_ name: String) -> Bool {
+        if name.hasPrefix("keyboard") || name.contains("Keyboard") { return true }
+        if name.hasPrefix("UI") || name.hasPrefix("NSWindow") || name.hasPrefix("NSView")
+            || name.hasPrefix("NSText") || name.hasPrefix("NSApplication")
+        {
+            return SDK.hasSDKPrefix(name)
+        }
+        return ["orientationDidChangeNotification", "didChangeNotification"].contains(name)
+    }
+}
