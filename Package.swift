@@ -46,7 +46,7 @@ let package = Package(
                 "modlint", "TestFolders",
             ]
         ),
-        .testTarget(name: "TidyTests"),
+        .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]
 )

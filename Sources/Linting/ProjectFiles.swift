@@ -14,50 +14,66 @@ struct ProjectFiles {
     /// The patterns of the configuration that matched nothing, with their keys.
     let unmatched: [(key: String, pattern: PathPattern)]
 
-    /// Finds the whole project; where it does not hold every given path, the paths alone.
+    /// Finds the files that the configuration describes and those of the given paths.
     ///
     /// The whole project is read even for one given file, because its types are told apart by
-    /// their uses elsewhere. Without a configuration nobody says what the project is, and the
-    /// given paths are all of it.
+    /// their uses elsewhere. Given paths that do not belong to the project replace its `include`;
+    /// without a configuration nobody says what the project is, and they are all of it.
     static func find(in scope: ProjectScope) -> ProjectFiles {
-        if scope.configuration.source == nil, !scope.arguments.isEmpty { return given(in: scope) }
-        return whole(in: scope) ?? given(in: scope)
+        if scope.configuration.source == nil, !scope.arguments.isEmpty {
+            return given(scope.arguments, in: scope)
+        }
+        let whole = whole(in: scope)
+        let foreign = scope.arguments.filter { argument in
+            !whole.files.contains { $0.location.isInside(argument) }
+        }
+        if foreign.isEmpty { return whole }
+        let given = given(foreign, in: scope)
+        if foreign.count == scope.arguments.count, !given.files.isEmpty { return given }
+        return whole.adding(given)
     }
 
-    /// The files that the configuration describes; nil where a given path has none of them.
-    private static func whole(in scope: ProjectScope) -> ProjectFiles? {
+    private static func whole(in scope: ProjectScope) -> ProjectFiles {
         let configuration = scope.configuration
         let selection = FileSelection(
             include: configuration.include.map(\.glob), exclude: configuration.exclude.map(\.glob))
         var finder = FileFinder(selection)
         finder.search(scope.root, as: "")
         let files = finder.files
-        let asked = scope.arguments.map { argument in
-            files.map { $0.location.relative(to: argument) != nil }
-        }
-        guard asked.allSatisfy({ $0.contains(true) }) else { return nil }
         let include = finder.unmatchedInclude.map { ("include", configuration.include[$0]) }
         let exclude = finder.unmatchedExclude.map { ("exclude", configuration.exclude[$0]) }
         return ProjectFiles(
-            files: files,
-            isAsked: files.indices.map { index in
-                asked.isEmpty || asked.contains { $0[index] }
-            },
+            files: files, isAsked: files.map { isAsked($0, scope.arguments) },
             problems: finder.problems,
             unmatched: include + exclude + unmatchedModules(configuration, files: files))
     }
 
-    /// The given paths replace the configuration's `include`.
-    private static func given(in scope: ProjectScope) -> ProjectFiles {
+    private static func isAsked(_ file: FoundFile, _ arguments: [FileLocation]) -> Bool {
+        arguments.isEmpty || arguments.contains { file.location.isInside($0) }
+    }
+
+    private static func given(
+        _ arguments: [FileLocation], in scope: ProjectScope
+    ) -> ProjectFiles {
         let exclude = scope.configuration.exclude.map(\.glob)
         var finder = FileFinder(FileSelection(exclude: exclude))
-        for argument in scope.arguments {
+        for argument in arguments {
             finder.search(argument, as: argument.relative(to: scope.root) ?? argument.path)
         }
         let files = finder.files
         return ProjectFiles(
             files: files, isAsked: files.map { _ in true }, problems: finder.problems, unmatched: []
         )
+    }
+
+    /// Both together, in the order of their paths.
+    private func adding(_ other: ProjectFiles) -> ProjectFiles {
+        let all = zip(files + other.files, isAsked + other.isAsked).sorted {
+            isBytewiseBefore($0.0.path, $1.0.path)
+        }
+        return ProjectFiles(
+            files: all.map(\.0), isAsked: all.map(\.1), problems: problems + other.problems,
+            unmatched: unmatched)
     }
 }
 
@@ -66,8 +82,6 @@ private func unmatchedModules(
     _ configuration: Configuration, files: [FoundFile]
 ) -> [(key: String, pattern: PathPattern)] {
     configuration.modules.filter { pattern in
-        !files.contains { file in
-            pattern.glob.matchedPrefix(of: file.path).map { $0 != file.path } ?? false
-        }
+        !files.contains { pattern.glob.matchedFolder(of: $0.path) != nil }
     }.map { ("modules", $0) }
 }

@@ -21,8 +21,7 @@ struct ProjectScope {
         }
         let folder = file.parent ?? file
         // A configuration that lies elsewhere still speaks of the folder that is linted.
-        let isAround = arguments.allSatisfy { $0.relative(to: folder) != nil }
-        root = isAround ? folder : common
+        root = common.isInside(folder) ? folder : common
         configuration = try Self.read(file, root: root, catalogue: catalogue)
     }
 
@@ -57,7 +56,7 @@ struct ProjectScope {
 private func commonFolder(of locations: [FileLocation]) -> FileLocation {
     guard var common = locations.first.map(enclosingFolder) else { return .current }
     for location in locations.dropFirst() {
-        while location.relative(to: common) == nil, let parent = common.parent { common = parent }
+        while !location.isInside(common), let parent = common.parent { common = parent }
     }
     return common
 }

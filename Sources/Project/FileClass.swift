@@ -9,7 +9,7 @@ package enum FileClass: Sendable {
     case test
     /// Stands in for the real thing: lies in a folder of mocks, or is called `…Mock.swift`.
     case mock
-    /// Written by a program: `*.generated.swift`, a folder `Generated`, or a header that says so.
+    /// Owned by a program: `*.generated.swift`, a folder `Generated`, or a header that says so.
     case generated
     /// Describes how the project is built: `Package.swift`.
     case manifest

@@ -48,12 +48,20 @@ package struct FileFinder {
             if case .folder = try FileKind(at: location) {
                 searchFolders(Visit(location: location, path: path, pathInSearch: ""))
             } else {
-                let name = path.split(separator: "/").last.map(String.init) ?? path
-                take(Visit(location: location, path: path, pathInSearch: name))
+                searchFile(Visit(location: location, path: path, pathInSearch: lastComponent(path)))
             }
         } catch {
             failed.append(FileProblem(path: path, message: error.message))
         }
+    }
+
+    /// Takes a named file, hidden or not; patterns leave it out as they do in a folder.
+    private mutating func searchFile(_ file: Visit) {
+        guard selection.takesEverything || isSwift(file.path) else {
+            failed.append(FileProblem(path: file.path, message: "Is no Swift file."))
+            return
+        }
+        if matchesInclude(file.path), !matchesExclude(file.path) { take(file) }
     }
 
     private struct Visit {
@@ -73,6 +81,7 @@ package struct FileFinder {
     /// Goes through folders with a list of its own, so that deep trees need no stack.
     private mutating func searchFolders(_ start: Visit) {
         var waiting = [start]
+        var links: [Visit] = []
         while let visit = waiting.popLast() {
             do throws(FileProblem) {
                 for entry in try Folder(visit.location).entries {
@@ -80,7 +89,7 @@ package struct FileFinder {
                     switch entry.kind {
                     case .folder: if enters(inner) { waiting.append(inner) }
                     case .file: consider(inner)
-                    case .link: if isFile(inner.location) { consider(inner) }
+                    case .link: if isFile(inner.location) { links.append(inner) }
                     case .other: break
                     }
                 }
@@ -88,6 +97,25 @@ package struct FileFinder {
                 failed.append(FileProblem(path: visit.path, message: error.message))
             }
         }
+        take(links, from: start)
+    }
+
+    /// Takes files behind links; in a project only those that have no name of their own in it,
+    /// because no type may count twice.
+    private mutating func take(_ links: [Visit], from start: Visit) {
+        if links.isEmpty { return }
+        let paths = Set(found.map(\.path))
+        for link in links where selection.takesEverything || !isFound(link, in: paths, from: start)
+        {
+            consider(link)
+        }
+    }
+
+    private func isFound(_ link: Visit, in paths: Set<String>, from start: Visit) -> Bool {
+        guard let folder = start.location.resolved, let target = link.location.resolved,
+            let path = target.relative(to: folder)
+        else { return false }
+        return paths.contains(join(start.path, path))
     }
 
     private func isFile(_ location: FileLocation) -> Bool {
@@ -107,8 +135,8 @@ package struct FileFinder {
 
     private mutating func consider(_ visit: Visit) {
         let name = lastComponent(visit.path)
-        guard name.utf8.count > 6, name.hasSuffix(".swift"), !selection.skipsFile(named: name),
-            matchesInclude(visit.path), !matchesExclude(visit.path)
+        guard isSwift(name), !selection.skipsFile(named: name), matchesInclude(visit.path),
+            !matchesExclude(visit.path)
         else { return }
         take(visit)
     }
@@ -150,6 +178,10 @@ package struct FileFinder {
 private func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}
+
+private func isSwift(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && lastComponent(path).utf8.count > ".swift".utf8.count
 }
 
 private func lastComponent(_ path: String) -> String {

@@ -34,10 +34,17 @@ package struct FileLocation: Hashable, Sendable {
 
     /// The path from a folder to something inside it; empty for the folder itself.
     package func relative(to folder: FileLocation) -> String? {
-        if bytes == folder.bytes { return "" }
-        let prefix = folder.bytes.last == UInt8(ascii: "/") ? folder.bytes : folder.bytes + [0x2F]
-        guard bytes.starts(with: prefix) else { return nil }
-        return String(decoding: bytes[prefix.count...], as: UTF8.self)
+        guard isInside(folder) else { return nil }
+        let rest = bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") }
+        return String(decoding: rest, as: UTF8.self)
+    }
+
+    /// Whether this is the folder or lies in it.
+    package func isInside(_ folder: FileLocation) -> Bool {
+        guard bytes.starts(with: folder.bytes) else { return false }
+        let slash = UInt8(ascii: "/")
+        return bytes.count == folder.bytes.count || folder.bytes.last == slash
+            || bytes[folder.bytes.count] == slash
     }
 
     /// The absolute location without `.`, `..` and doubled slashes; links are left alone.
@@ -55,11 +62,18 @@ package struct FileLocation: Hashable, Sendable {
         return FileLocation(bytes: [slash] + Array(components.joined(separator: [slash])))
     }
 
+    /// The location without links; nil where nothing stands.
+    var resolved: FileLocation? {
+        guard let path = withCString({ realpath($0, nil) }) else { return nil }
+        defer { free(path) }
+        return FileLocation(bytes: Array(UnsafeRawBufferPointer(start: path, count: strlen(path))))
+    }
+
     /// The working folder of the process.
     package static var current: FileLocation {
         guard let path = getcwd(nil, 0) else { return FileLocation("/") }
         defer { free(path) }
-        return FileLocation(String(cString: path))
+        return FileLocation(bytes: Array(UnsafeRawBufferPointer(start: path, count: strlen(path))))
     }
 
     /// Calls with the path as C functions take it.

@@ -19,9 +19,10 @@ package func readFile(_ location: FileLocation) throws(FileProblem) -> Contiguou
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileProblem(location, code: EISDIR) }
     let size = Int(status.st_size)
     guard size <= maximumFileSize else { throw tooLarge(location) }
-    var bytes = try fill(descriptor, capacity: size, of: location)
-    // A pipe has no size, and a file may grow while it is read.
-    while bytes.count >= size {
+    // One byte more than expected shows whether the file ends there; a pipe has no size, and a
+    // file may grow while it is read.
+    var bytes = try fill(descriptor, capacity: size + 1, of: location)
+    while bytes.count > size {
         let more = try fill(descriptor, capacity: 1 << 16, of: location)
         if more.isEmpty { break }
         bytes += more

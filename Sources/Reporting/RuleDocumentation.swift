@@ -13,8 +13,8 @@ package enum RuleDocumentation {
 
     /// Everything about one rule: why it exists, its options and its examples.
     package static func explanation(of rule: RuleDescription) -> String {
-        var text = "\(rule.id) (\(rule.severity.rawValue) by default)\n\n\(rule.summary)\n"
-        text += "\n\(rule.rationale)\n"
+        var text = "\(rule.id) (\(rule.severity.rawValue) by default)\n"
+        text += "\n\(wrapped(rule.summary))\n\n\(wrapped(rule.rationale))\n"
         if !rule.options.isEmpty {
             text += "\nOptions\n"
             for option in rule.options {
@@ -36,6 +36,23 @@ package enum RuleDocumentation {
             return "a list of \(words); \(usual) by default"
         case .boolean(let standard): return "true or false; \(standard) by default"
         }
+    }
+
+    /// Breaks each line between words, so that it fits a terminal.
+    private static func wrapped(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var lines = [""]
+            for word in line.split(separator: " ") {
+                if lines[lines.count - 1].isEmpty {
+                    lines[lines.count - 1] += word
+                } else if lines[lines.count - 1].count + word.count < 80 {
+                    lines[lines.count - 1] += " " + word
+                } else {
+                    lines.append(String(word))
+                }
+            }
+            return lines.joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 
     private static func indented(_ source: String) -> String {

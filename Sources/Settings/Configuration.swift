@@ -23,6 +23,14 @@ package struct Configuration: Sendable {
         }
     }
 
+    /// The folder of the UI module that a file belongs to, where `modules` says so.
+    package func moduleFolder(of file: String) -> String? {
+        for pattern in modules {
+            if let folder = pattern.glob.matchedFolder(of: file) { return folder }
+        }
+        return nil
+    }
+
     /// What is set for a rule; the empty setting for rules that the catalogue does not know.
     package subscript(rule id: String) -> RuleSetting {
         get { rules[id] ?? RuleSetting(options: RuleOptions()) }

@@ -34,14 +34,17 @@ package struct Glob: Sendable {
     }
 
     /// Whether the pattern matches the path or a folder that the path lies in.
-    package func matches(_ path: String) -> Bool { matchedPrefix(of: path) != nil }
-
-    /// The shortest part of the path, from its start, that the pattern matches.
-    package func matchedPrefix(of path: String) -> String? {
+    package func matches(_ path: String) -> Bool {
         let components = split(path)
-        let lengths = alternatives.compactMap { Self.acceptedLength($0, components) }
+        return alternatives.contains { Self.acceptedLength($0, components[...]) != nil }
+    }
+
+    /// The outermost folder around a file that the pattern matches.
+    package func matchedFolder(of file: String) -> String? {
+        let folders = split(file).dropLast()
+        let lengths = alternatives.compactMap { Self.acceptedLength($0, folders) }
         guard let length = lengths.min() else { return nil }
-        return components[..<length].map { String(decoding: $0, as: UTF8.self) }
+        return folders.prefix(length).map { String(decoding: $0, as: UTF8.self) }
             .joined(separator: "/")
     }
 
@@ -72,7 +75,7 @@ package struct Glob: Sendable {
 
 extension Glob {
     private static func acceptedLength(
-        _ pattern: [GlobComponent], _ path: [ArraySlice<UInt8>]
+        _ pattern: [GlobComponent], _ path: ArraySlice<ArraySlice<UInt8>>
     ) -> Int? {
         var states = reachable(from: [0], in: pattern)
         for (index, component) in path.enumerated() {

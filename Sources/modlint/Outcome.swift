@@ -39,8 +39,9 @@ package struct Outcome: Sendable {
         // A reader that closes its end early is no fault; writing then just stops.
         signal(SIGPIPE, SIG_IGN)
         write(Array(remarks.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
-        let isWritten = write(output, to: STDOUT_FILENO)
-        exit(isWritten ? status.rawValue : RunStatus.unable.rawValue)
+        if write(output, to: STDOUT_FILENO) { exit(status.rawValue) }
+        write(Array("error: The output could not be written.\n".utf8), to: STDERR_FILENO)
+        exit(RunStatus.unable.rawValue)
     }
 }
 

@@ -31,6 +31,22 @@ import modlint
         #expect(outcome.remarks.last?.hasPrefix("1 file,") == true)
     }
 
+    @Test func excludedPathsStayExcludedAndTheProjectIsReadAllTheSame() async throws {
+        let folder = try project(#"{ "include": ["App/**"], "exclude": ["App/Login"] }"#)
+        let outcome = await folder.run(
+            "@/App/A.swift", "@/App/Login/B.swift", "--format", "concise")
+        #expect(Set(outcome.places.map { $0.prefix(11) }) == ["App/A.swift"])
+        #expect(await folder.run("@/App/Login").status == .unable)
+        #expect(await folder.run("@/App/Login/B.swift").status == .unable)
+    }
+
+    @Test func pathsInsideAndOutsideOfTheProjectAreLintedTogether() async throws {
+        let folder = try project(#"{ "include": ["App/**"] }"#)
+        let outcome = await folder.run("@/Lib/C.swift", "@/App/A.swift", "--format", "concise")
+        #expect(Set(outcome.places.map { $0.prefix(11) }) == ["App/A.swift", "Lib/C.swift"])
+        #expect(outcome.remarks.first?.hasPrefix("3 files") == true)
+    }
+
     @Test func noConfigUsesTheDefaults() async throws {
         let folder = try project("This is no JSON.")
         #expect(await folder.run("@").status == .unable)

@@ -51,9 +51,19 @@ import Testing
         try folder.link("App/Loop.swift", to: ".")
         try folder.link("App/Self.swift", to: "Self.swift")
         try folder.link("B.swift", to: "App/A.swift")
-        let finder = find(in: folder)
+        let finder = find(in: folder, .everything)
         #expect(finder.files.map(\.path) == ["App/A.swift", "B.swift"])
         #expect(finder.problems.isEmpty)
+    }
+
+    @Test func aProjectTakesTheFileBehindALinkOnce() throws {
+        let folder = try TemporaryFolder()
+        let elsewhere = try TemporaryFolder()
+        try folder.add("App/A.swift")
+        try elsewhere.add("C.swift")
+        try folder.link("App/B.swift", to: "A.swift")
+        try folder.link("App/C.swift", to: elsewhere.path + "/C.swift")
+        #expect(find(in: folder).files.map(\.path) == ["App/A.swift", "App/C.swift"])
     }
 
     @Test func aLinkGivenAsArgumentIsEntered() throws {
@@ -86,13 +96,18 @@ import Testing
         #expect(missing.problems.first?.message.hasPrefix("Cannot be read: No such file") == true)
     }
 
-    @Test func aFileGivenAsArgumentIsTakenWhateverItsName() throws {
+    @Test func dumpsTakeAGivenFileWhateverItsName() throws {
         let folder = try TemporaryFolder()
         try folder.add("script")
-        var finder = FileFinder(FileSelection())
-        finder.search(folder.location.appending("script".utf8), as: "script")
-        finder.search(folder.location.appending("script".utf8), as: "script")
+        let script = folder.location.appending("script".utf8)
+        var finder = FileFinder(.everything)
+        finder.search(script, as: "script")
+        finder.search(script, as: "script")
         #expect(finder.files.map(\.path) == ["script"])
+        var projectFinder = FileFinder(FileSelection())
+        projectFinder.search(script, as: "script")
+        #expect(
+            projectFinder.problems == [FileProblem(path: "script", message: "Is no Swift file.")])
     }
 
     @Test func patternsChooseFilesAndTellWhetherTheyMatched() throws {

@@ -25,8 +25,12 @@ let exampleReport: Report = {
     let files = [
         SourceFile(
             path: "App/LoginView.swift",
-            text:
-                "final class LoginView: UIViewController {\n\tlet session = URLSession.shared\n}\n"),
+            text: """
+                final class LoginView: UIViewController {
+                \tlet session = URLSession.shared
+                }
+
+                """),
         SourceFile(path: "App/Übersicht.swift", text: "// 😀 é\nprotocol P {}\n"),
     ]
     var logic = Finding(

@@ -136,6 +136,20 @@ import Testing
         #expect(mistakes(#"{ /* 😀é */ "x": 1 }"#).first?.hasPrefix("1:13 ") == true)
     }
 
+    @Test func everyPrefixAndEveryDeletionIsReadToAnEnd() {
+        let text =
+            #"{ "roles": { "view": { "names": ["*{V,v}iew\u0041\ud83d\ude00"] } }, "# + "\n"
+            + #""rules": { "view-contains-logic": { "maximumDecisions": -1.5e+3, /* é */ } }, }"#
+        let bytes = ContiguousArray(text.utf8)
+        for index in bytes.indices {
+            let prefix = SourceFile(path: "a", bytes: ContiguousArray(bytes[..<index]))
+            #expect(!mistakes(prefix).isEmpty)
+            var shorter = bytes
+            shorter.remove(at: index)
+            _ = mistakes(SourceFile(path: "a", bytes: shorter))
+        }
+    }
+
     @Test func deepNestingIsAMistakeAndNoCrash() {
         let deep = String(repeating: "[", count: 100_000)
         #expect(mistakes(deep) == ["1:65 Values are nested deeper than 64 levels."])

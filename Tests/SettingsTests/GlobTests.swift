@@ -33,12 +33,13 @@ import Testing
 
     @Test(arguments: [
         ("App/Screens/*", "App/Screens/Login/View/A.swift", "App/Screens/Login"),
-        ("App/Screens/*", "App/Services/A.swift", nil),
+        ("App/Screens/*", "App/Services/A.swift", nil), ("App/*", "App/A.swift", nil),
         ("**/Feature*", "Packages/X/FeatureA/FeatureB/A.swift", "Packages/X/FeatureA"),
         ("{App/*,Lib}", "Lib/A/B.swift", "Lib"),
     ])
-    func theShortestMatchingFolderIsFound(pattern: String, path: String, expected: String?) throws {
-        #expect(try Glob(pattern).matchedPrefix(of: path) == expected)
+    func theOutermostMatchingFolderIsFound(pattern: String, path: String, expected: String?) throws
+    {
+        #expect(try Glob(pattern).matchedFolder(of: path) == expected)
     }
 
     @Test(arguments: [

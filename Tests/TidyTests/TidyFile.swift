@@ -1,22 +1,22 @@
 import Foundation
+import SourceText
+import Syntax
 import Testing
 
-/// One of the project's own Swift files.
+/// One of the project's own Swift files, read by the project's own parser.
 struct TidyFile: Sendable, CustomTestStringConvertible {
     /// Relative to the project's root.
     let path: String
     let text: String
     let lines: [String]
+    let tree: SyntaxTree
+    private let table: LineTable
 
     var testDescription: String { path }
     var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
     var numberedLines: [(Int, String)] { zip(1..., lines).map { ($0, $1) } }
-    /// The lines that are no comments.
-    var codeLines: [(Int, String)] {
-        numberedLines.filter { !$0.1.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
-    }
 
-    /// All files of `Sources` and `Tests`.
+    /// All files of `Sources` and `Tests`, but not the input of tests.
     static let all: [TidyFile] = {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,8 @@ struct TidyFile: Sendable, CustomTestStringConvertible {
             FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
                 .compactMap { ($0 as? String).map { "\(folder)/\($0)" } } ?? []
         }
-        return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+        let swift = files.filter { $0.hasSuffix(".swift") && !$0.contains("/Fixtures/") }
+        return swift.sorted().compactMap { path in
             let url = root.appendingPathComponent(path)
             return (try? String(contentsOf: url, encoding: .utf8)).map { TidyFile(path, $0) }
         }
@@ -36,42 +37,56 @@ struct TidyFile: Sendable, CustomTestStringConvertible {
         var lines = text.components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }
         self.lines = lines
+        tree = SyntaxTree.parse(SourceFile(path: path, text: text))
+        table = LineTable(tree.source.bytes)
     }
 
-    /// A function or initialiser with the lines from its head to its closing brace.
-    struct Function {
-        let name: String
-        let line: Int
-        let lineCount: Int
+    func line(of node: NodeID) -> Int {
+        table.position(utf8: tree.mainToken(node).start).line
     }
 
-    /// The functions, told by their indentation: the closing brace stands below the head's start.
-    var functions: [Function] {
-        var functions: [Function] = []
-        for (index, line) in lines.enumerated() where isFunctionHead(line) {
-            let indent = String(line.prefix { $0 == " " })
-            let end = lines[index...].firstIndex { $0 == indent + "}" } ?? index
-            let name = line.trimmingCharacters(in: .whitespaces)
-            functions.append(Function(name: name, line: index + 1, lineCount: end - index + 1))
+    /// The functions, initialisers, subscripts and accessors.
+    var functions: [NodeID] {
+        nodes { kind in
+            switch kind {
+            case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+                .subscriptDeclaration, .accessorBlock:
+                true
+            default: false
+            }
         }
-        return functions
     }
 
-    private func isFunctionHead(_ line: String) -> Bool {
-        let words = line.prefix { $0 != "(" }.split(whereSeparator: { " <?!".contains($0) })
-        let isHead = words.contains("func") || words.last == "init"
-        return isHead && !line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+    /// The lines from a node's first token to its last.
+    func lineCount(_ node: NodeID) -> Int {
+        let range = tree.range(node)
+        return table.position(utf8: range.end).line - table.position(utf8: range.start).line + 1
     }
 
-    /// The names that `struct`, `class`, `enum`, `protocol` and `actor` introduce at line starts.
+    /// The names of the types that the file declares.
     var typeNames: [String] {
-        let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor"]
-        return lines.compactMap { line in
-            let words = line.split(whereSeparator: { " :<{".contains($0) })
-            guard let keyword = words.prefix(4).firstIndex(where: keywords.contains),
-                words[..<keyword].allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "@" } })
-            else { return nil }
-            return words.dropFirst(keyword + 1).first.map(String.init)
+        let declarations = nodes { kind in
+            switch kind {
+            case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+                .protocolDeclaration, .typealiasDeclaration:
+                true
+            default: false
+            }
         }
+        return declarations.compactMap { tree.child($0, .name) }.map { tree.mainText($0) }
+    }
+
+    /// The uses of `try` and `as` that stop the program when they fail.
+    var forcedExpressions: [NodeID] {
+        nodes { $0 == .tryExpression || $0 == .asOperator }.filter { node in
+            let indices = tree.tokenIndices(node)
+            guard indices.count > 1 else { return false }
+            let mark = tree.tokens[indices.lowerBound + 1]
+            return tree.text(mark) == "!" && mark.start == tree.tokens[indices.lowerBound].end
+        }
+    }
+
+    private func nodes(where isWanted: (NodeKind) -> Bool) -> [NodeID] {
+        tree.subtree(tree.root).filter { isWanted(tree.kind($0)) }
     }
 }
