@@ -4,9 +4,15 @@ import Syntax
 extension Evaluation {
     func callee(of call: NodeID, _ depth: Int) -> Callee? {
         guard let node = tree.children(call).first(where: { _ in true }) else { return nil }
+        return callee(of: call, node, receiver(of: node, depth + 1), depth)
+    }
+
+    func callee(
+        of call: NodeID, _ node: NodeID, _ receiver: SwiftType?, _ depth: Int
+    ) -> Callee? {
         switch tree.kind(node) {
         case .identifierExpression: return identifierCallee(node, call, depth)
-        case .memberExpression: return memberCallee(node, call, depth)
+        case .memberExpression: return receiver.flatMap { memberCallee(node, call, $0) }
         case .typeExpression:
             if case .metatype(let type) = type(of: node, depth + 1) { return .construction(type) }
             return nil
@@ -42,9 +48,9 @@ extension Evaluation {
         return overload(index.table.globalMembers[word] ?? [], for: call)
     }
 
-    private func memberCallee(_ node: NodeID, _ call: NodeID, _ depth: Int) -> Callee? {
-        guard let baseNode = base(of: node) else { return nil }
-        let receiver = type(of: baseNode, depth + 1)
+    private func memberCallee(
+        _ node: NodeID, _ call: NodeID, _ receiver: SwiftType
+    ) -> Callee? {
         let word = file.name(node)
         if word == index.words.initializer {
             if case .metatype(let type) = receiver { return .construction(type) }

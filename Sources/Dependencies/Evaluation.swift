@@ -145,7 +145,13 @@ struct Evaluation {
 
     private func member(_ node: NodeID, _ depth: Int) -> SwiftType {
         guard let baseNode = base(of: node) else { return .unknown }
-        let base = type(of: baseNode, depth + 1)
+        return memberType(of: node, in: type(of: baseNode, depth + 1), depth)
+    }
+
+    /// The type of a member expression whose base has a type.
+    private func memberType(
+        of node: NodeID, in base: SwiftType, _ depth: Int
+    ) -> SwiftType {
         let word = file.name(node)
         if word == index.words.selfValue || word == index.words.initializer { return base }
         if case .tuple(let elements) = base.unwrapped {
@@ -194,15 +200,17 @@ struct Evaluation {
     // MARK: Calls and operators
 
     private func call(_ node: NodeID, _ depth: Int) -> SwiftType {
+        guard let calleeNode = tree.children(node).first(where: { _ in true }) else {
+            return .unknown
+        }
+        // A chain is walked once: its receiver's type serves the look-up and the substitution.
+        let receiver = receiver(of: calleeNode, depth + 1)
         var found = SwiftType.unknown
-        switch callee(of: node, depth + 1) {
+        switch callee(of: node, calleeNode, receiver, depth + 1) {
         case .construction(let type): return type
         case .member(let member):
             found = typer.type(of: member, isConcrete: isConcrete, depth + 1)
-            if let calleeNode = tree.children(node).first(where: { _ in true }),
-                tree.kind(calleeNode) == .memberExpression, let base = base(of: calleeNode)
-            {
-                let receiver = type(of: base, depth + 1)
+            if let receiver {
                 let matches = typer.members.matches(index[member].name, in: receiver)
                 if let match = matches.first(where: { $0.member == member }) {
                     found = typer.members.substitute(found, match.arguments)
@@ -212,10 +220,19 @@ struct Evaluation {
             found = tree.resultType(of: site.node)
                 .map { index.resolver.type(of: $0, in: fileID) } ?? .unknown
         case nil:
-            let calleeType = inner(node, depth)
+            let calleeType = receiver.map { memberType(of: calleeNode, in: $0, depth) }
+                ?? type(of: calleeNode, depth + 1)
             if case .function(_, let result) = calleeType.unwrapped { found = result }
         }
         return isOpen(found) ? metatypeArgument(node, depth) ?? found : found
+    }
+
+    /// The type of the expression before a callee's dot; nil where there is none.
+    func receiver(of callee: NodeID, _ depth: Int) -> SwiftType? {
+        guard tree.kind(callee) == .memberExpression, let base = base(of: callee) else {
+            return nil
+        }
+        return type(of: base, depth + 1)
     }
 
     private func isOpen(_ type: SwiftType) -> Bool {
