@@ -46,6 +46,8 @@ package enum NodeKind: UInt8, Sendable {
     case operatorDeclaration
     /// head*, name; its braces lie only in the token range.
     case precedencegroupDeclaration
+    /// head*, attribute or name: `using @MainActor`.
+    case usingDeclaration
     /// ifConfigClause*; main is `#if`. Stands wherever its content may stand.
     case ifConfig
     /// ifConfigCondition?, then the content; main is `#if`, `#elseif` or `#else`.
