@@ -7,12 +7,21 @@ struct Evaluation {
     let fileID: FileID
     /// Whether constructor calls win over annotations.
     let isConcrete: Bool
+    /// What was found before in the same file; nil for a single question.
+    var memory: FileTypes?
 
     var index: ProjectIndex { typer.index }
     var tree: SyntaxTree { file.tree }
 
     func type(of node: NodeID, _ depth: Int) -> SwiftType {
         guard depth < ExpressionTyper.maximumDepth * 3 else { return .unknown }
+        if let known = memory?[node, isConcrete] { return known }
+        let found = freshType(of: node, depth)
+        memory?[node, isConcrete] = found
+        return found
+    }
+
+    private func freshType(of node: NodeID, _ depth: Int) -> SwiftType {
         switch tree.kind(node) {
         case .identifierExpression: return identifier(node, depth)
         case .memberExpression: return member(node, depth)
