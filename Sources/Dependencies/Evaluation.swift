@@ -57,7 +57,9 @@ struct Evaluation {
     /// The type of a word where it stands.
     private func name(_ word: NameID, at node: NodeID, _ depth: Int) -> SwiftType {
         let site = Site(file: fileID, node: node)
-        if word == index.words.selfValue { return enclosing(site).map { .declared($0, []) } ?? .unknown }
+        if word == index.words.selfValue {
+            return enclosing(site).map { .declared($0, []) } ?? .unknown
+        }
         if word == index.words.superValue {
             return enclosing(site).flatMap(index.hierarchy.superclass) ?? .unknown
         }
@@ -289,7 +291,7 @@ struct Evaluation {
         for part in parts.reversed() where tree.kind(part) == .asOperator {
             if isConcrete {
                 let object = type(of: first, depth + 1)
-                if object.declaration.map({ index[$0].kind != .protocol }) ?? false { return object }
+                if let type = object.declaration, index[type].kind != .protocol { return object }
             }
             return tree.type(of: part).map { index.resolver.type(of: $0, in: fileID) } ?? .unknown
         }

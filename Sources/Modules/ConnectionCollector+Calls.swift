@@ -29,7 +29,9 @@ extension ConnectionCollector {
             let handed = objects(in: argument.value)
             guard !handed.isEmpty else { continue }
             let property = property(receiving: argument, initializer, of: type)
-            for object in handed { add(object, to: type, property, way: .argument, at: argument.value) }
+            for object in handed {
+                add(object, to: type, property, way: .argument, at: argument.value)
+            }
         }
     }
 
