@@ -7,12 +7,21 @@ struct Evaluation {
     let fileID: FileID
     /// Whether constructor calls win over annotations.
     let isConcrete: Bool
+    /// What was found before in the same file; nil for a single question.
+    var memory: FileTypes?
 
     var index: ProjectIndex { typer.index }
     var tree: SyntaxTree { file.tree }
 
     func type(of node: NodeID, _ depth: Int) -> SwiftType {
         guard depth < ExpressionTyper.maximumDepth * 3 else { return .unknown }
+        if let known = memory?[node, isConcrete] { return known }
+        let found = freshType(of: node, depth)
+        memory?[node, isConcrete] = found
+        return found
+    }
+
+    private func freshType(of node: NodeID, _ depth: Int) -> SwiftType {
         switch tree.kind(node) {
         case .identifierExpression: return identifier(node, depth)
         case .memberExpression: return member(node, depth)
@@ -48,7 +57,9 @@ struct Evaluation {
     /// The type of a word where it stands.
     private func name(_ word: NameID, at node: NodeID, _ depth: Int) -> SwiftType {
         let site = Site(file: fileID, node: node)
-        if word == index.words.selfValue { return enclosing(site).map { .declared($0, []) } ?? .unknown }
+        if word == index.words.selfValue {
+            return enclosing(site).map { .declared($0, []) } ?? .unknown
+        }
         if word == index.words.superValue {
             return enclosing(site).flatMap(index.hierarchy.superclass) ?? .unknown
         }
@@ -280,7 +291,7 @@ struct Evaluation {
         for part in parts.reversed() where tree.kind(part) == .asOperator {
             if isConcrete {
                 let object = type(of: first, depth + 1)
-                if object.declaration.map({ index[$0].kind != .protocol }) ?? false { return object }
+                if let type = object.declaration, index[type].kind != .protocol { return object }
             }
             return tree.type(of: part).map { index.resolver.type(of: $0, in: fileID) } ?? .unknown
         }

@@ -18,15 +18,18 @@ package struct ExpressionTyper: Sendable {
 
     /// The static type of an expression.
     package func type(of node: NodeID, in file: FileID) -> SwiftType {
-        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: false)
-            .type(of: node, 0)
+        evaluation(in: file, isConcrete: false, nil).type(of: node, 0)
     }
 
     /// The type of the object behind an expression: that of the constructor call it leads to
     /// where there is one, else its static type.
     package func concreteType(of node: NodeID, in file: FileID) -> SwiftType {
-        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: true)
-            .type(of: node, 0)
+        evaluation(in: file, isConcrete: true, nil).type(of: node, 0)
+    }
+
+    func evaluation(in file: FileID, isConcrete: Bool, _ memory: FileTypes?) -> Evaluation {
+        Evaluation(
+            typer: self, file: index[file], fileID: file, isConcrete: isConcrete, memory: memory)
     }
 
     /// The type that a member has by its declaration or by its initial value.
@@ -53,9 +56,7 @@ package struct ExpressionTyper: Sendable {
         guard !symbol.traits.contains(.isTuplePart),
             let value = tree.binding(symbol.binding).initialValue
         else { return annotated ?? .unknown }
-        let evaluation = Evaluation(
-            typer: self, file: index[symbol.site.file], fileID: symbol.site.file,
-            isConcrete: isConcrete)
+        let evaluation = evaluation(in: symbol.site.file, isConcrete: isConcrete, nil)
         let found = evaluation.type(of: value, depth + 1)
         guard let annotated else { return found }
         return found.declaration == nil ? annotated : found
@@ -63,8 +64,7 @@ package struct ExpressionTyper: Sendable {
 
     /// The declared initialiser that a construction calls; nil for memberwise ones and unknowns.
     package func initializer(of type: TypeID, for call: NodeID, in file: FileID) -> MemberID? {
-        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: false)
-            .initializer(of: type, for: call)
+        evaluation(in: file, isConcrete: false, nil).initializer(of: type, for: call)
     }
 
     /// The object that a function or a getter returns, where its body ends in one expression.
@@ -72,8 +72,7 @@ package struct ExpressionTyper: Sendable {
         let symbol = index[member]
         let tree = index[symbol.site.file].tree
         guard let value = tree.returnedExpression(of: symbol.binding) else { return nil }
-        let evaluation = Evaluation(
-            typer: self, file: index[symbol.site.file], fileID: symbol.site.file, isConcrete: true)
+        let evaluation = evaluation(in: symbol.site.file, isConcrete: true, nil)
         let found = evaluation.type(of: value, depth + 1)
         guard let type = found.declaration, index[type].kind != .protocol else { return nil }
         return found
@@ -81,8 +80,7 @@ package struct ExpressionTyper: Sendable {
 
     /// What a callee names, where the project declares it.
     package func callee(of call: NodeID, in file: FileID) -> Callee? {
-        Evaluation(typer: self, file: index[file], fileID: file, isConcrete: false)
-            .callee(of: call, 0)
+        evaluation(in: file, isConcrete: false, nil).callee(of: call, 0)
     }
 }
 

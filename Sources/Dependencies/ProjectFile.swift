@@ -7,7 +7,7 @@ package enum FilePurpose: Sendable {
 }
 
 /// A parsed file as the analysis sees it.
-package struct ProjectFile: Sendable {
+package final class ProjectFile: Sendable {
     package let tree: SyntaxTree
     package let purpose: FilePurpose
     /// The project's number of each of the file's words, by `LocalName`.

@@ -1,7 +1,7 @@
 import Syntax
 
 /// The declarations of a project with their names resolved: what every later stage asks.
-package struct ProjectIndex: Sendable {
+package final class ProjectIndex: Sendable {
     package let files: [ProjectFile]
     package let names: NameTable
     package let words: KnownWords
@@ -15,9 +15,10 @@ package struct ProjectIndex: Sendable {
         let files = trees.map { ProjectFile(tree: $0.tree, purpose: $0.purpose, table: &names) }
         var table = SymbolCollector(files)?.table ?? SymbolTable()
         ExtensionBinder.bind(&table, files, words, names)
-        var resolver = TypeResolver(files: files, table: table, words: words, names: names)
-        let inherited = table.typeIDs.map { resolver.inheritedTypes(of: $0) }
-        resolver.inherited = inherited
+        let clauses = TypeResolver(files: files, table: table, words: words, names: names)
+        let inherited = table.typeIDs.map { clauses.inheritedTypes(of: $0) }
+        let resolver = TypeResolver(
+            files: files, table: table, words: words, names: names, inherited: inherited)
         self.files = files
         self.names = names
         self.words = words

@@ -142,7 +142,9 @@ extension TypeResolver {
             return .unknown
         case .external(let module, _):
             // A target of the project used as a qualifier names no type of its own.
-            if !words.isFramework(module), case .declared(let type) = globalTarget(name, from: file) {
+            if !words.isFramework(module),
+                case .declared(let type) = globalTarget(name, from: file)
+            {
                 return self.type(.declared(type), arguments, depth + 1)
             }
             return externalType(name, arguments)

@@ -1,16 +1,20 @@
 import Syntax
 
 /// Finds what a type's name means where it stands.
-package struct TypeResolver: Sendable {
+package final class TypeResolver: Sendable {
     let files: [ProjectFile]
     let table: SymbolTable
     let words: KnownWords
     /// Names that the SDK declares as well as the project.
     let sharedWithSDK: Set<NameID>
     /// The types that each type inherits from, once they are known.
-    var inherited: [[InheritedType]] = []
+    let inherited: [[InheritedType]]
 
-    init(files: [ProjectFile], table: SymbolTable, words: KnownWords, names: NameTable) {
+    init(
+        files: [ProjectFile], table: SymbolTable, words: KnownWords, names: NameTable,
+        inherited: [[InheritedType]] = []
+    ) {
+        self.inherited = inherited
         self.files = files
         self.table = table
         self.words = words

@@ -45,7 +45,7 @@ struct FindingPipeline {
             var finding = Finding(
                 HygieneRules.unmatchedPattern,
                 at: Place(file: project.input.trees.count, range: pattern.range),
-                message: "The pattern \"\(pattern.glob.text)\" of \"\(key)\" matches nothing.",
+                message: "The pattern \"\(pattern.glob.text)\" of \"\(key)\" matches nothing",
                 instruction: "Correct the pattern or remove it.")
             finding.reason = pattern.reason
             return finding
@@ -118,7 +118,7 @@ extension FindingPipeline {
             findings.append(
                 Finding(
                     HygieneRules.suppressionWithoutReason, at: place,
-                    message: "The suppression does not say why.",
+                    message: "The suppression does not say why",
                     instruction: "Add the reason behind the rule: `RULE — reason`."))
         }
         for message in mistakes(of: suppression, used: used) {
@@ -140,7 +140,7 @@ extension FindingPipeline {
             }
             // A rule that is off cannot tell whether its suppressions are needed.
             let isOff = project.input.configuration[rule: rule].severity == .off
-            return isOff ? nil : "There is no finding of `\(rule)` here to suppress."
+            return isOff ? nil : "There is no finding of `\(rule)` here to suppress"
         }
     }
 }

@@ -55,12 +55,9 @@ package enum ModuleAnalysis {
     }
 
     private static func settings(of configuration: Configuration) -> ModuleSettings {
-        let patterns = configuration.modules
         let roles = configuration.roles
         return ModuleSettings(
-            folder: { path in
-                patterns.lazy.compactMap { folder(of: path, matching: $0.glob) }.first
-            },
+            folder: { configuration.moduleFolder(of: $0) },
             role: { name, bases, attributes in
                 for (role, evidence) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                     let isMeant = evidence.names.contains { $0.matches(name) }
@@ -70,15 +67,5 @@ package enum ModuleAnalysis {
                 }
                 return nil
             })
-    }
-
-    /// The folder of a path that a module pattern names; nil where none of them does.
-    private static func folder(of path: String, matching glob: Glob) -> String? {
-        let parts = path.split(separator: "/")
-        for count in 1..<max(1, parts.count) {
-            let folder = parts.prefix(count).joined(separator: "/")
-            if glob.matches(folder) { return folder }
-        }
-        return nil
     }
 }

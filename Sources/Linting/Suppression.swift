@@ -22,7 +22,7 @@ extension Suppression {
     static func all(in tree: SyntaxTree) -> [Suppression] {
         var suppressions: [Suppression] = []
         var lines: LineTable?
-        for comment in lineComments(in: tree, atLeast: "//modlint:disable".utf8.count) {
+        for comment in tree.lineComments(atLeast: "//modlint:disable".utf8.count) {
             let text = tree.source.text(comment.range)
             guard let directive = SuppressionDirective(comment: text) else { continue }
             let table = lines ?? LineTable(tree.source.bytes)

@@ -4,7 +4,7 @@ import Syntax
 /// Objects handed over as arguments.
 extension ConnectionCollector {
     mutating func visitCall(_ call: NodeID) {
-        switch typer.callee(of: call, in: fileID) {
+        switch types.callee(of: call) {
         case .construction(let type): visitConstruction(call, of: type)
         case .member(let member):
             visitFunctionCall(call, of: index[member].site, result: call)
@@ -15,7 +15,7 @@ extension ConnectionCollector {
 
     /// `instantiate(ofType: X.self)` yields an X although no initialiser is called here.
     private mutating func visitGenericCreation(_ call: NodeID) {
-        guard case .declared(let type, _) = typer.type(of: call, in: fileID).unwrapped,
+        guard case .declared(let type, _) = types.type(of: call).unwrapped,
             index[type].kind == .class
         else { return }
         add(creationOf: type, at: callee(of: call))
@@ -29,7 +29,9 @@ extension ConnectionCollector {
             let handed = objects(in: argument.value)
             guard !handed.isEmpty else { continue }
             let property = property(receiving: argument, initializer, of: type)
-            for object in handed { add(object, to: type, property, way: .argument, at: argument.value) }
+            for object in handed {
+                add(object, to: type, property, way: .argument, at: argument.value)
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import Syntax
 struct ConnectionCollector {
     let index: ProjectIndex
     let typer: ExpressionTyper
+    let types: FileTyper
     let fileID: FileID
     let file: ProjectFile
     let scopes: ScopeFinder
@@ -15,6 +16,7 @@ struct ConnectionCollector {
     init(_ graph: DependencyGraph, _ fileID: FileID) {
         index = graph.index
         typer = graph.typer
+        types = FileTyper(graph.typer, fileID)
         self.fileID = fileID
         file = graph.index[fileID]
         scopes = ScopeFinder(graph.index)
@@ -56,7 +58,7 @@ struct ConnectionCollector {
         switch tree.kind(node) {
         case .memberExpression:
             guard let base = tree.children(node).first(where: { _ in true }) else { return nil }
-            holder = typer.concreteType(of: base, in: fileID).parts.compactMap(\.declaration).first
+            holder = types.concreteType(of: base).parts.compactMap(\.declaration).first
         case .identifierExpression:
             if LocalScope(file).binding(of: file.name(node), at: node) != nil { return nil }
             holder = index.resolver.enclosingType(of: site(node))
@@ -104,14 +106,14 @@ struct ConnectionCollector {
     }
 
     private func object(_ node: NodeID) -> TypeID? {
-        typer.concreteType(of: node, in: fileID).parts.compactMap(\.declaration)
+        types.concreteType(of: node).parts.compactMap(\.declaration)
             .first { index[$0].kind != .external }
     }
 
     /// `presenter.didTap` handed over as a value keeps the presenter.
     private func boundReceiver(of node: NodeID) -> TypeID? {
         guard tree.kind(node) == .memberExpression,
-            typer.type(of: node, in: fileID).isFunction,
+            types.type(of: node).isFunction,
             let base = tree.children(node).first(where: { _ in true })
         else { return nil }
         return object(base)

@@ -20,7 +20,9 @@ struct Grouping {
     var groups: [[TypeID]] {
         var grouping = self
         var groups: [TypeID: [TypeID]] = [:]
-        for type in leaders.keys.sorted() { groups[grouping.leader(type), default: []].append(type) }
+        for type in leaders.keys.sorted() {
+            groups[grouping.leader(type), default: []].append(type)
+        }
         return groups.keys.sorted().compactMap { groups[$0] }
     }
 }

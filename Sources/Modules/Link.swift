@@ -19,12 +19,16 @@ struct Link {
     private(set) var toView = 0
     private(set) var evidence: [Evidence] = []
 
-    mutating func reachesPresenter(_ strength: Int, _ message: @autoclosure () -> String, _ site: Site) {
+    mutating func reachesPresenter(
+        _ strength: Int, _ message: @autoclosure () -> String, _ site: Site
+    ) {
         if strength > toPresenter { evidence.append(Evidence(message(), site)) }
         toPresenter = max(toPresenter, strength)
     }
 
-    mutating func reachesView(_ strength: Int, _ message: @autoclosure () -> String, _ site: Site) {
+    mutating func reachesView(
+        _ strength: Int, _ message: @autoclosure () -> String, _ site: Site
+    ) {
         if strength > toView { evidence.append(Evidence(message(), site)) }
         toView = max(toView, strength)
     }

@@ -9,6 +9,8 @@ package struct ModuleModel: Sendable {
     package let assemblers: [Assembler]
     /// The functions, initialisers and properties that assemble, as `inspect` lists them.
     package let scopes: ScopeIndex
+    /// Members that do nothing but assemble: what they name is theirs to name.
+    package let assemblingScopes: Set<Scope>
     private let moduleByType: [TypeID: ModuleID]
     package var graph: DependencyGraph { facts.graph }
     package var index: ProjectIndex { facts.index }
@@ -20,6 +22,7 @@ package struct ModuleModel: Sendable {
         modules = builder.modules
         roles = builder.roles
         assemblers = builder.assemblers
+        assemblingScopes = Set(builder.assemblers.filter { $0.kind == .code }.map(\.scope))
         moduleByType = builder.moduleByType
         scopes = ScopeIndex(facts.index)
     }

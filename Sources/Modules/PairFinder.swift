@@ -67,7 +67,7 @@ struct PairFinder {
 
     /// A type that gives out an object of its own is a service for everybody.
     private func isShared(_ type: TypeID) -> Bool {
-        index[type].members.contains { SharedObjects.isShared($0, of: type, facts.graph) }
+        facts.sharedObjects[type] != nil
     }
 
     // MARK: Interactors

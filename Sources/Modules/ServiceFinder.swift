@@ -110,9 +110,7 @@ struct ServiceFinder {
         if let use = outsideWorldUse(of: type), facts.hasBehaviour(type) {
             found.append(use)
         }
-        if let shared = index[type].members.first(where: {
-            SharedObjects.isShared($0, of: type, facts.graph)
-        }), facts.hasBehaviour(type) {
+        if let shared = facts.sharedObjects[type]?.first, facts.hasBehaviour(type) {
             let name = index.text(index[shared].name)
             found.append(Evidence("gives out a shared object, `\(name)`", index[shared].site))
         }

@@ -1,10 +1,10 @@
 import Dependencies
 
 /// Recognises objects that a type gives to everybody.
-package enum SharedObjects {
+enum SharedObjects {
     /// Whether a member is a static property, under any name, that holds an object of its own
     /// type: a singleton.
-    package static func isShared(
+    static func isShared(
         _ member: MemberID, of type: TypeID, _ graph: DependencyGraph
     ) -> Bool {
         let index = graph.index
@@ -15,12 +15,13 @@ package enum SharedObjects {
         return graph.typer.concreteType(of: member).declaration == type
     }
 
-    /// The singleton that `X.name` gives; nil where it is none or unknown.
-    package static func shared(
-        _ name: NameID, of type: TypeID, _ graph: DependencyGraph
-    ) -> MemberID? {
-        graph.index[type].members.first {
-            graph.index[$0].name == name && isShared($0, of: type, graph)
+    /// The singletons of all types.
+    static func all(_ graph: DependencyGraph) -> [TypeID: [MemberID]] {
+        var shared: [TypeID: [MemberID]] = [:]
+        for type in graph.index.table.typeIDs {
+            let found = graph.index[type].members.filter { isShared($0, of: type, graph) }
+            if !found.isEmpty { shared[type] = found }
         }
+        return shared
     }
 }

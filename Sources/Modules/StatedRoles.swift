@@ -18,7 +18,7 @@ enum StatedRoles {
         let marker = "modlint:role "
         for comment in index[site.file].tree.lineComments(before: site.node)
         where comment.hasPrefix(marker) {
-            let word = comment.dropFirst(marker.count).prefix { $0 != " " }
+            let word = comment.dropFirst(marker.count).prefix { $0 != " " && $0 != "\t" }
             guard let role = Role(rawValue: String(word)) else { continue }
             let evidence = Evidence("a comment on the declaration says so", site)
             return RoleAssignment(role: role, confidence: .high, evidence: [evidence])

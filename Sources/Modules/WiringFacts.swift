@@ -9,6 +9,8 @@ package struct WiringFacts: Sendable {
     package let connections: [Connection]
     /// Constructions outside tests and previews.
     package let creations: [Creation]
+    /// The static properties of each type that give out an object of its own: singletons.
+    package let sharedObjects: [TypeID: [MemberID]]
     private let natures: [TypeNature]
     private let clues: [NameClue]
     private let creationsByType: [TypeID: [Creation]]
@@ -22,6 +24,7 @@ package struct WiringFacts: Sendable {
             index[site.file].purpose != .test && !scopes.isPreview(site)
         }
         self.graph = graph
+        sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site) }
         let creations = found.flatMap(\.creations).filter { counts($0.site) }
@@ -35,6 +38,11 @@ package struct WiringFacts: Sendable {
     package static func fileWiring(_ file: FileID, _ graph: DependencyGraph) -> FileWiring {
         let collector = ConnectionCollector(graph, file)
         return FileWiring(connections: collector.connections, creations: collector.creations)
+    }
+
+    /// The singleton that `X.name` gives; nil where it is none or unknown.
+    package func sharedObject(_ name: NameID, of type: TypeID) -> MemberID? {
+        sharedObjects[type]?.first { index[$0].name == name }
     }
 
     package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }

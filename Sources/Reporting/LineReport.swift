@@ -25,7 +25,7 @@ struct LineReport {
         return text { finding, locator in
             let severity = finding.severity == .info ? "note" : finding.severity.rawValue
             var text = "\(root)\(locator.label(finding.place)): \(severity): "
-            text += "\(printable(finding.message)) "
+            text += "\(printable(sentence(finding.message))) "
             text += "\(printable(finding.instruction)) [\(finding.rule)]\n"
             for note in finding.notes {
                 text += "\(root)\(locator.label(note.place)): note: \(printable(note.message))\n"
@@ -41,4 +41,9 @@ struct LineReport {
         if let remainder = report.remainder(limit: options.limit) { text += remainder + "\n" }
         return text
     }
+}
+
+/// The message with the full stop that it needs before another sentence.
+private func sentence(_ message: String) -> String {
+    message.last.map { ".?!".contains($0) } == true ? message : message + "."
 }

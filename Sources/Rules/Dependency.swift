@@ -62,7 +62,8 @@ extension RuleInput {
         case .alias: return "hides \(name) behind a typealias"
         case .cast: return "casts to \(name)"
         case .inheritance: return "inherits from \(name)"
-        case .staticMember(let member): return "uses `\(self.name(use.target)).\(index.text(member))`"
+        case .staticMember(let member):
+            return "uses `\(self.name(use.target)).\(index.text(member))`"
         default: return "names \(name)"
         }
     }

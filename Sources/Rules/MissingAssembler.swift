@@ -85,7 +85,8 @@ extension Rule {
             }
         }
         return input.finding(
-            at: input.place(of: view), in: view, target: input.index.qualifiedName(of: own.presenter),
+            at: input.place(of: view), in: view,
+            target: input.index.qualifiedName(of: own.presenter),
             message: "Module \(module.name) has no assembler: its view \(input.quoted(view)) "
                 + "creates \(presenter) itself",
             instruction: "Let an assembler create \(input.quoted(view)) and \(presenter), connect "

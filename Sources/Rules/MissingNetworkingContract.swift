@@ -8,7 +8,7 @@ extension Rule {
         description: RuleDescription(
             id: "missing-networking-contract",
             severity: .error,
-            summary: "A presenter reaches the network itself instead of through a service contract.",
+            summary: "A presenter reaches the network itself, not through a service contract.",
             rationale: """
                 Requests, sessions and their errors are a service's matter. A presenter that owns \
                 a networking contract can be tested without a network and used with another one.

@@ -84,7 +84,7 @@ extension Rule {
             case .qualifier, .extended, .inheritance, .attribute: return false
             case .staticMember(let member):
                 // A shared object is `presenter-uses-singleton`; a nested constant is no service.
-                return SharedObjects.shared(member, of: type, input.graph) == nil
+                return input.model.facts.sharedObject(member, of: type) == nil
                     && isFunction(member, of: type, input)
             default: return true
             }

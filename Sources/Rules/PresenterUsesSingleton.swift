@@ -78,7 +78,7 @@ extension Rule {
         switch use.target {
         case .declared(let type):
             guard type != presenter, !input.model.facts.nature(type).isView else { return false }
-            return SharedObjects.shared(member, of: type, input.graph) != nil
+            return input.model.facts.sharedObject(member, of: type) != nil
                 || isFacade(member, of: type, input)
         case .external(let name):
             return isKnownSharedObject(input.index.text(name), input.index.text(member))
@@ -123,13 +123,13 @@ extension Rule {
         "GKLocalPlayer": ["local"], "WKWebsiteDataStore": ["default"],
         "Auth": ["auth"], "Firestore": ["firestore"], "Database": ["database"],
         "Storage": ["storage"], "RemoteConfig": ["remoteConfig"],
-        "Messaging": ["messaging"], "MainActor": [], "JSONDecoder": [], "PersistenceController": ["shared"],
+        "Messaging": ["messaging"],
     ]
 
     private static func declaration(of dependency: Dependency, _ input: RuleInput) -> [Note] {
         guard case .staticMember(let member) = dependency.first.kind,
             let type = dependency.first.declared,
-            let shared = SharedObjects.shared(member, of: type, input.graph)
+            let shared = input.model.facts.sharedObject(member, of: type)
         else { return [] }
         let symbol = input.index[shared]
         let place = input.place(Site(file: symbol.site.file, node: symbol.nameNode))

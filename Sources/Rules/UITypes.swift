@@ -20,7 +20,8 @@ enum UITypes {
     /// Types with such a prefix that draw nothing.
     private static let plain: Set<String> = [
         "UIBackgroundTaskIdentifier", "SKPayment", "SKPaymentQueue", "SKPaymentTransaction",
-        "SKProduct", "SKProductsRequest", "SKProductsResponse", "SKError", "SKReceiptRefreshRequest",
+        "SKProduct", "SKProductsRequest", "SKProductsResponse", "SKError",
+        "SKReceiptRefreshRequest",
         "SKPaymentTransactionObserver", "SKProductsRequestDelegate", "SKRequest", "PKPayment",
         "PKPass", "PKPassLibrary", "PKPaymentRequest", "PKPaymentSummaryItem", "PKPaymentToken",
         "MKDirections", "MKLocalSearch", "MKLocalSearchCompletion", "MKLocalSearchCompleter",

@@ -82,7 +82,7 @@ struct ViewWork {
         let name = input.index.qualifiedName(of: type)
         switch use.kind {
         case .staticMember(let member):
-            if SharedObjects.shared(member, of: type, input.graph) != nil {
+            if input.model.facts.sharedObject(member, of: type) != nil {
                 let path = "`\(name).\(input.index.text(member))`"
                 self.init(
                     kind: .singleton, site: use.site, target: name,

@@ -34,7 +34,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     case __owned, __shared, __setter_access, _const, _local, _borrowing, _compilerInitialized
     case convenience, distributed, dynamic, final, indirect, infix, isolated, lazy, nonisolated
     case open, optional, override, package, postfix, prefix, required, sending, unowned, weak
-    case of, nonsending
+    case of, nonsending, dependsOn, using
     /// `Type`.
     case metatype
     /// `Protocol`.

@@ -1,7 +1,7 @@
 /// The kinds of nodes in a `SyntaxTree`, each with its children in source order.
 ///
-/// "main" is the node's main token. `x?` is an optional child, `x*` any number of them. Declarations
-/// begin with `head*`: `attribute`, `modifier` and `ifConfig` nodes (the last holding attributes).
+/// "main" is the node's main token. `x?` is an optional child, `x*` any number of them.
+/// Declarations begin with `head*`: `attribute`, `modifier` and `ifConfig` nodes (the last holding attributes).
 package enum NodeKind: UInt8, Sendable {
     /// declarations, statements and expressions in order.
     case sourceFile
@@ -46,6 +46,8 @@ package enum NodeKind: UInt8, Sendable {
     case operatorDeclaration
     /// head*, name; its braces lie only in the token range.
     case precedencegroupDeclaration
+    /// head*, attribute or name: `using @MainActor`.
+    case usingDeclaration
     /// ifConfigClause*; main is `#if`. Stands wherever its content may stand.
     case ifConfig
     /// ifConfigCondition?, then the content; main is `#if`, `#elseif` or `#else`.

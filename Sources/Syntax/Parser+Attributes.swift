@@ -92,10 +92,7 @@ extension Parser {
     private func skipAttributeName() {
         let start = index
         while true {
-            if atModuleSelector {
-                if !at(.colonColon) { advance() }
-                advance()
-            }
+            if atModuleSelector { skipModuleSelector() }
             guard at(.identifier) || at(.editorPlaceholder) || at(.dollarIdentifier) else {
                 break
             }

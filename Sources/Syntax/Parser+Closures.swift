@@ -40,7 +40,7 @@ extension Parser {
     /// Whether the brace at hand opens a closure passed to the expression before it.
     func atTrailingClosure(_ context: ExpressionContext) -> Bool {
         if atObservers() { return false }
-        if next.keyword.rawValue == Keyword.case.rawValue { return false }
+        if isNextWord(.case) { return false }
         guard context.isInCondition else { return true }
         if nextStartsLine { return false }
         return isFollowedLikeClosure()

@@ -45,12 +45,14 @@ extension Parser {
             return list.allowsInitializers
         case .macro:
             return isIdentifier(next)
+        case .using:
+            return !nextStartsLine && (isNext(.at) || isIdentifier(next))
         case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .inout, .import,
             .typealias, .associatedtype, .subscript, .deinit, .operator, .precedencegroup:
             return true
         case .try:
-            return next.keyword.rawValue == Keyword.let.rawValue
-                || next.keyword.rawValue == Keyword.var.rawValue
+            return isNextWord(.let)
+                || isNextWord(.var)
         default:
             if at(.pound) { return hasAttribute || hasModifier || list.requiresDeclarations }
             return list.requiresDeclarations && (hasAttribute || hasModifier)
@@ -140,6 +142,7 @@ extension Parser {
         case .macro: parseMacro(from: start)
         case .operator: parseOperatorDeclaration(from: start)
         case .precedencegroup: parsePrecedenceGroup(from: start)
+        case .using: parseUsing(from: start)
         default:
             if at(.pound) { return parseMacroExpansion(from: start, .basic) }
             report("expected a declaration", at: index)
@@ -228,6 +231,17 @@ extension Parser {
         } while eat(.period) || eat(.colonColon)
         finish(.importPath, from: path)
         finish(.importDeclaration, from: start, main: main)
+    }
+
+    private func parseUsing(from start: Mark) {
+        let main = index
+        advance()
+        if at(.at) {
+            parseAttribute(.declaration)
+        } else {
+            parseName()
+        }
+        finish(.usingDeclaration, from: start, main: main)
     }
 
     private func parseTypealias(from start: Mark) {

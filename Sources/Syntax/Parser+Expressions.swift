@@ -107,7 +107,7 @@ extension Parser {
             finish(.asOperator, from: start)
             return true
         case .async:
-            guard isNext(.arrow) || next.keyword.rawValue == Keyword.throws.rawValue else {
+            guard isNext(.arrow) || isNextWord(.throws) else {
                 return false
             }
         case .throws:

@@ -30,10 +30,10 @@ extension Parser {
         let start = mark()
         let end = operatorEnd
         let last = tokens[end - 1]
-        let next = tokens[end]
+        let following = tokens[end]
         let beginsParameters =
             end - index > 1 && firstByte(last) == UInt8(ascii: "<")
-            && (isIdentifier(next) || next.keyword.rawValue == Keyword.let.rawValue)
+            && (isIdentifier(following) || following.keyword.rawValue == Keyword.let.rawValue)
         index = beginsParameters ? end - 1 : end
         finish(.name, from: start)
     }

@@ -46,7 +46,7 @@ extension Parser {
         case .borrowing, ._borrowing:
             let next = next
             return !nextStartsLine
-                && (isIdentifier(next) || next.keyword.rawValue == Keyword.wildcard.rawValue)
+                && (isIdentifier(next) || isNextWord(.wildcard))
         default:
             return false
         }

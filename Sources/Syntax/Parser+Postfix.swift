@@ -189,6 +189,9 @@ extension Parser {
 
     /// Whether an operator stands alone as an argument, as in `reduce(0, +)`.
     private var atOperatorArgument: Bool {
+        let saved = index
+        defer { index = saved }
+        if atModuleSelector { skipModuleSelector() }
         guard case .binaryOperator = kind else { return false }
         switch tokens[operatorEnd].kind {
         case .comma, .rightParenthesis, .rightSquare, .interpolationEnd: return true

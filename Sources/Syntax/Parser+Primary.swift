@@ -84,7 +84,7 @@ extension Parser {
         let hasSelector = atModuleSelector
         parseModuleSelector()
         let main = index
-        if hasSelector, startsLine || !at(.identifier) {
+        if hasSelector, startsLine || !at(.identifier) && !atIdentifier {
             report("expected a name", at: index)
             return finish(.identifierExpression, from: start, main: start.token)
         }

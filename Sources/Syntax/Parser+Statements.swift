@@ -1,7 +1,7 @@
 extension Parser {
     /// Whether a statement begins at the current token.
     func startsStatement(preferringExpression: Bool) -> Bool {
-        guard case .identifier = kind else { return false }
+        guard at(.identifier) || at(.dollarIdentifier) else { return false }
         let saved = index
         defer { index = saved }
         if isNext(.colon), atIdentifier {
@@ -80,7 +80,7 @@ extension Parser {
         while true {
             parseIfClause()
             guard at(word: .else) else { break }
-            if next.keyword.rawValue == Keyword.if.rawValue {
+            if isNextWord(.if) {
                 advance()
                 continue
             }
@@ -96,7 +96,7 @@ extension Parser {
     private func parseIfClause() {
         let start = mark()
         advance()
-        parseConditions()
+        parseConditionsBeforeBlock()
         parseCodeBlock()
         finish(.ifClause, from: start)
     }
@@ -113,7 +113,7 @@ extension Parser {
     private func parseWhile() {
         let start = mark()
         advance()
-        parseConditions()
+        parseConditionsBeforeBlock()
         parseCodeBlock()
         finish(.whileStatement, from: start)
     }
@@ -135,7 +135,7 @@ extension Parser {
         advance()
         eat(word: .try)
         eat(word: .await)
-        if at(word: .unsafe), next.keyword.rawValue != Keyword.in.rawValue, !isNext(.colon) {
+        if at(word: .unsafe), !isNextWord(.in), !isNext(.colon) {
             advance()
         }
         if eat(word: .case) {
@@ -252,17 +252,34 @@ extension Parser {
 
     // MARK: Conditions
 
+    /// Reads conditions where a brace begins the block, so that one must stand before it.
+    private func parseConditionsBeforeBlock() {
+        guard at(.leftBrace) else { return parseConditions() }
+        let start = mark()
+        report("expected a condition", at: index)
+        missing(.missingExpression)
+        finish(.conditionList, from: start)
+    }
+
     private func parseConditions() {
         let start = mark()
-        if at(.leftBrace) {
-            report("expected a condition", at: index)
-            missing(.missingExpression)
-        } else {
-            repeat {
-                parseCondition()
-            } while eat(.comma) && !at(word: .else)
-        }
+        repeat {
+            parseCondition()
+        } while eat(.comma) && !at(word: .else) && !atStatementBody()
         finish(.conditionList, from: start)
+    }
+
+    /// Whether the brace at hand, behind a comma, opens the block of the statement.
+    private func atStatementBody() -> Bool {
+        guard at(.leftBrace) else { return false }
+        let saved = index
+        defer { index = saved }
+        skipBalanced()
+        switch kind {
+        case .endOfFile, .semicolon, .rightBrace, .rightParenthesis: return true
+        case .comma, .binaryOperator: return false
+        default: return startsLine || at(word: .else)
+        }
     }
 
     private func parseCondition() {

@@ -30,6 +30,9 @@ extension Parser {
         Int(token.start) < bytes.count ? bytes[Int(token.start)] : 0
     }
 
+    /// Whether the token behind the current one is a keyword.
+    func isNextWord(_ keyword: Keyword) -> Bool { next.keyword.rawValue == keyword.rawValue }
+
     var atIdentifier: Bool { isIdentifier(token) }
 
     func isReservedWord(_ token: Token) -> Bool { token.keyword.isReserved }
@@ -151,8 +154,13 @@ extension Parser {
     func parseModuleSelector() {
         guard atModuleSelector else { return }
         let mark = mark()
+        skipModuleSelector()
+        finish(.moduleSelector, from: mark)
+    }
+
+    /// Steps over `Module::`.
+    func skipModuleSelector() {
         if !at(.colonColon) { advance() }
         advance()
-        finish(.moduleSelector, from: mark)
     }
 }

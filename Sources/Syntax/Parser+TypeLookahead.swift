@@ -64,11 +64,8 @@ extension Parser {
     private func skipTypeAttributes() -> Bool {
         while atTypeSpecifier {
             let isNonisolated = at(word: .nonisolated)
-            advance()
-            if isNonisolated, atSameLine(.leftParenthesis) {
-                guard next.keyword.rawValue == Keyword.nonsending.rawValue else { return false }
-                skipBalanced()
-            }
+            skipTypeSpecifier()
+            if isNonisolated, atSameLine(.leftParenthesis) { return false }
         }
         while at(.at) { skipAttribute() }
         return true
@@ -122,10 +119,7 @@ extension Parser {
     }
 
     private func skipTypeName(allowingKeywords: Bool) -> Bool {
-        if atModuleSelector {
-            if !at(.colonColon) { advance() }
-            advance()
-        }
+        if atModuleSelector { skipModuleSelector() }
         if eat(word: .anyType) { return true }
         guard atIdentifier || at(word: .selfType) || allowingKeywords && isReservedWord(token)
         else { return false }
@@ -146,13 +140,17 @@ extension Parser {
     }
 
     private func skipGenericArgument() -> Bool {
+        skipIntegerArgument() || skipType()
+    }
+
+    private func skipIntegerArgument() -> Bool {
         if eat(.integerLiteral) { return true }
         if atOperator("-"), isNext(.integerLiteral) {
             advance()
             advance()
             return true
         }
-        return skipType()
+        return false
     }
 
     private func skipTupleTypeBody() -> Bool {
@@ -200,7 +198,7 @@ extension Parser {
     func atInlineArrayBody() -> Bool {
         let saved = index
         defer { index = saved }
-        guard skipGenericArgument() else { return false }
+        guard skipIntegerArgument() || skipScalarType() else { return false }
         return at(word: .of) && !startsLine
     }
 

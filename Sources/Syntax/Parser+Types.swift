@@ -70,6 +70,8 @@ extension Parser {
             return isFollowedByType
         case .nonisolated:
             return isFollowedByType && !(isNext(.leftParenthesis) && nextStartsLine)
+        case .dependsOn:
+            return isNext(.leftParenthesis) && !next.flags.contains(.spaceBefore)
         default:
             return false
         }
@@ -92,13 +94,18 @@ extension Parser {
         }
     }
 
+    /// Steps over a specifier with its argument.
+    func skipTypeSpecifier() {
+        let isNonisolated = at(word: .nonisolated)
+        let isDependency = at(word: .dependsOn)
+        advance()
+        guard atSameLine(.leftParenthesis) else { return }
+        if isDependency || isNonisolated && isNextWord(.nonsending) { skipBalanced() }
+    }
+
     private func parseTypeSpecifier() {
         let start = mark()
-        let isNonisolated = at(word: .nonisolated)
-        advance()
-        if isNonisolated, atSameLine(.leftParenthesis), next.keyword.rawValue == Keyword.nonsending.rawValue {
-            skipBalanced()
-        }
+        skipTypeSpecifier()
         finish(.modifier, from: start)
     }
 

@@ -1,17 +1,43 @@
 import SourceText
 
+/// A line comment together with the token that follows it.
+package struct LineComment: Sendable {
+    /// From the first slash to the end of the line, without the line's end.
+    package let range: SourceRange
+    /// The index of the first token behind it.
+    package let nextToken: Int
+}
+
+/// The line comments of a file; block comments and everything in them are skipped.
+///
+/// Comments lie in the gaps between tokens, so a `//` in a string is never taken for one.
 extension SyntaxTree {
-    /// The texts of the line comments directly before a node, `//` and blanks stripped.
-    package func lineComments(before node: NodeID) -> [String] {
+    /// All of the file's, in source order; gaps shorter than a length are not looked into.
+    package func lineComments(atLeast length: Int) -> [LineComment] {
+        var comments: [LineComment] = []
+        var gapStart: UInt32 = 0
+        for (index, token) in tokens.enumerated() {
+            if token.start >= gapStart + UInt32(length) {
+                var gap = CommentGap(bytes: source.bytes, from: gapStart, to: token.start)
+                while let range = gap.nextLineComment() {
+                    comments.append(LineComment(range: range, nextToken: index))
+                }
+            }
+            gapStart = token.end
+        }
+        return comments
+    }
+
+    /// The texts of those directly before a node, slashes and the blank behind them stripped.
+    package func lineComments(before node: NodeID) -> [Substring] {
         let first = tokenIndices(node).lowerBound
         guard first < tokens.count else { return [] }
         let start = first == 0 ? 0 : tokens[first - 1].end
-        let gap = SourceRange(start: start, end: tokens[first].start)
-        guard gap.length >= 2 else { return [] }
-        return source.text(gap).split(whereSeparator: \.isNewline).compactMap { line in
-            let trimmed = line.drop { $0 == " " || $0 == "\t" }
-            guard trimmed.hasPrefix("//") else { return nil }
-            return String(trimmed.drop { $0 == "/" }.drop { $0 == " " })
+        var gap = CommentGap(bytes: source.bytes, from: start, to: tokens[first].start)
+        var texts: [Substring] = []
+        while let range = gap.nextLineComment() {
+            texts.append(source.text(range).drop { $0 == "/" }.drop { $0 == " " })
         }
+        return texts
     }
 }

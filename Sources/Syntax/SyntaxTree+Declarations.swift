@@ -113,7 +113,7 @@ extension SyntaxTree {
 
     /// The parts of a `parameter`.
     package func parameter(_ node: NodeID) -> Parameter {
-        var names = children(node).lazy.filter { kind($0) == .name }.makeIterator()
+        var names = children(node).filter { kind($0) == .name }.makeIterator()
         return Parameter(
             node: node, firstName: names.next(), secondName: names.next(), type: type(of: node),
             defaultValue: initialValue(of: node)

@@ -14,7 +14,7 @@ package struct NodeID: Hashable, Sendable, Comparable {
 ///
 /// `NodeKind` documents each kind's children. Every file gives a tree; what could not be read is
 /// an `unexpected` node and a problem.
-package struct SyntaxTree: Sendable {
+package final class SyntaxTree: Sendable {
     package let source: SourceFile
     /// In source order; the last one is `endOfFile`.
     package let tokens: ContiguousArray<Token>
@@ -22,6 +22,17 @@ package struct SyntaxTree: Sendable {
     package let words: ContiguousArray<SourceRange>
     package let problems: [SyntaxProblem]
     let nodes: ContiguousArray<Node>
+
+    init(
+        source: SourceFile, tokens: ContiguousArray<Token>, words: ContiguousArray<SourceRange>,
+        problems: [SyntaxProblem], nodes: ContiguousArray<Node>
+    ) {
+        self.source = source
+        self.tokens = tokens
+        self.words = words
+        self.problems = problems
+        self.nodes = nodes
+    }
 
     /// A node's record; token indices are half-open, `subtreeEnd` is the node after the last
     /// descendant.

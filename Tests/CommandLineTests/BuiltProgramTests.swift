@@ -10,7 +10,7 @@ import Testing
         let result = try runProgram([folder.path, "--no-config", "--format", "concise"])
         #expect(result.status == 1)
         #expect(
-            result.output.hasPrefix("A.swift:1:1: error: The suppression does not say why."))
+            result.output.hasPrefix("A.swift:1:1: error: The suppression does not say why ["))
         #expect(result.errors.hasPrefix("1 file, 2 lines"))
     }
 

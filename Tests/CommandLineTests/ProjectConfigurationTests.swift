@@ -82,11 +82,11 @@ import modlint
         #expect(outcome.status == .unable)
         #expect(
             outcome.text == """
-                .modlint.json:2:25: error: The pattern "Ap/**" of "include" matches nothing. \
+                .modlint.json:2:25: error: The pattern "Ap/**" of "include" matches nothing \
                 [unmatched-pattern]
                 .modlint.json:3:15: error: The pattern "**/Generated/**" of "exclude" matches \
-                nothing. [unmatched-pattern]
-                .modlint.json:4:24: error: The pattern "Lib/*" of "modules" matches nothing. \
+                nothing [unmatched-pattern]
+                .modlint.json:4:24: error: The pattern "Lib/*" of "modules" matches nothing \
                 [unmatched-pattern]
 
                 """)

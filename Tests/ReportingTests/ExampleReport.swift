@@ -36,7 +36,7 @@ let exampleReport: Report = {
     var logic = Finding(
         rule: "view-contains-logic", severity: .error,
         place: place(of: "URLSession", in: files),
-        message: "`LoginView` uses the network itself.",
+        message: "`LoginView` uses the network itself",
         instruction: "Ask the presenter through the event output.")
     logic.notes = [
         Note(place: place(of: "LoginView", in: files), message: "`LoginView` is a view.")
@@ -48,6 +48,6 @@ let exampleReport: Report = {
     logic.reason = "Screens show things."
     let unused = Finding(
         rule: "unused-contract", severity: .info, place: place(of: "P {", in: files, file: 1),
-        message: "Nobody holds `P`.", instruction: "Remove it.")
+        message: "Nobody holds `P`", instruction: "Remove it.")
     return report(files, [logic, unused])
 }()

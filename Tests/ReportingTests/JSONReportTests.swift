@@ -21,7 +21,7 @@ import Testing
         #expect(logic["file"] as? String == "App/LoginView.swift")
         let place = ["line", "column", "endLine", "endColumn"].map { logic[$0] as? Int }
         #expect(place == [2, 16, 2, 26])
-        #expect(logic["message"] as? String == "`LoginView` uses the network itself.")
+        #expect(logic["message"] as? String == "`LoginView` uses the network itself")
         #expect(logic["instruction"] as? String == "Ask the presenter through the event output.")
         #expect(logic["module"] as? String == "Login")
         #expect(logic["role"] as? String == "view")

@@ -15,7 +15,7 @@ import Testing
 
     @Test func findingsAreShownWithTheirLineEvidenceAndInstruction() {
         let expected = """
-            App/LoginView.swift:2:16: error: `LoginView` uses the network itself. \
+            App/LoginView.swift:2:16: error: `LoginView` uses the network itself \
             [view-contains-logic]
                 2 |     let session = URLSession.shared
                   |                   ^~~~~~~~~~
@@ -23,7 +23,7 @@ import Testing
                   help: Ask the presenter through the event output.
                   reason: Screens show things.
 
-            App/Übersicht.swift:2:10: info: Nobody holds `P`. [unused-contract]
+            App/Übersicht.swift:2:10: info: Nobody holds `P` [unused-contract]
                 2 | protocol P {}
                   |          ^~~
                   help: Remove it.
@@ -59,9 +59,9 @@ import Testing
 
     @Test func aConciseReportHasOneLineAFinding() {
         let expected = """
-            App/LoginView.swift:2:16: error: `LoginView` uses the network itself. \
+            App/LoginView.swift:2:16: error: `LoginView` uses the network itself \
             [view-contains-logic]
-            App/Übersicht.swift:2:10: info: Nobody holds `P`. [unused-contract]
+            App/Übersicht.swift:2:10: info: Nobody holds `P` [unused-contract]
 
             """
         #expect(text(exampleReport, as: .concise) == expected)

@@ -1,34 +1,7 @@
 import SourceText
-import Syntax
-
-/// A line comment together with the token that follows it.
-package struct LineComment: Sendable {
-    /// From the first slash to the end of the line, without the line's end.
-    package let range: SourceRange
-    /// The index of the first token behind it.
-    package let nextToken: Int
-}
-
-/// The line comments of a file; block comments and everything in them are skipped.
-///
-/// Comments lie in the gaps between tokens, so a `//` in a string is never taken for one.
-package func lineComments(in tree: SyntaxTree, atLeast length: Int) -> [LineComment] {
-    var comments: [LineComment] = []
-    var gapStart: UInt32 = 0
-    for (index, token) in tree.tokens.enumerated() {
-        if token.start >= gapStart + UInt32(length) {
-            var gap = CommentGap(bytes: tree.source.bytes, from: gapStart, to: token.start)
-            while let range = gap.nextLineComment() {
-                comments.append(LineComment(range: range, nextToken: index))
-            }
-        }
-        gapStart = token.end
-    }
-    return comments
-}
 
 /// The bytes between two tokens: blanks and comments.
-private struct CommentGap {
+struct CommentGap {
     private let bytes: ContiguousArray<UInt8>
     private var offset: Int
     private let end: Int
