@@ -86,11 +86,15 @@ package struct Holdings: Sendable {
             guard let inner = tree.type(of: current) else { return nil }
             current = inner
         }
-        guard tree.kind(current) == .memberType, let base = tree.type(of: current),
-            let outer = index.resolver.type(of: base, in: file).declaration,
-            index[outer].kind == .class
-        else { return nil }
-        return outer
+        guard tree.kind(current) == .memberType, let base = tree.type(of: current) else {
+            return nil
+        }
+        let written = index.resolver.type(of: base, in: file).unwrapped
+        guard let outer = written.declaration, index[outer].kind == .class else { return nil }
+        // `Base<State, Action>.Context` means the class that inherits from just that base.
+        guard case .declared(_, let arguments) = written, !arguments.isEmpty else { return outer }
+        let heirs = index.table.typeIDs.filter { index.hierarchy.superclass(of: $0) == written }
+        return heirs.count == 1 ? heirs[0] : outer
     }
 
     private static func parameters(

@@ -38,6 +38,7 @@ struct LinkFinder {
                     let message = "\(name(view)) holds \(name(holding.held))"
                     let key = PairKey(view: view, presenter: holding.held)
                     links[key, default: Link()].reachesPresenter(2, message, holding.site)
+                    if facts.isObserved(holding) { links[key]?.isObserved = true }
                 }
                 continue
             }
@@ -84,6 +85,7 @@ struct LinkFinder {
     // MARK: Wiring
 
     private mutating func add(_ connection: Connection) {
+        guard !isPassedOn(connection) else { return }
         let holders = concrete(connection.holder)
         let held = connection.held
         for holder in holders {
@@ -98,6 +100,13 @@ struct LinkFinder {
                 links[key, default: Link()].reachesView(3, message, connection.site)
             }
         }
+    }
+
+    /// A view that hands on what it was given itself wires nothing.
+    private func isPassedOn(_ connection: Connection) -> Bool {
+        guard let type = connection.scope.type, facts.nature(type).isView, type != connection.holder
+        else { return false }
+        return !facts.creations(of: connection.held).contains { $0.scope.type == type }
     }
 
     /// The class behind a protocol that only one class implements.
