@@ -89,6 +89,10 @@ package struct Holdings: Sendable {
         guard tree.kind(current) == .memberType, let base = tree.type(of: current) else {
             return nil
         }
+        // An alias in the outer type leads elsewhere; only what is nested in it belongs to it.
+        guard let nested = index.resolver.type(of: current, in: file).declaration,
+            index[nested].parent != nil, index[nested].kind != .protocol
+        else { return nil }
         let written = index.resolver.type(of: base, in: file).unwrapped
         guard let outer = written.declaration, index[outer].kind == .class else { return nil }
         // `Base<State, Action>.Context` means the class that inherits from just that base.

@@ -22,7 +22,8 @@ struct LinkFinder {
         guard facts.isCandidate(type) else { return false }
         switch facts.nature(type) {
         case .controller, .container, .viewClass, .swiftUIView: return true
-        case .unknownClass: return facts.clue(type).kind == .view
+        // Its superclass is not in the sources; the wiring has to speak for it as well.
+        case .unknownClass: return index.name(of: type).hasSuffix("ViewController")
         default: return false
         }
     }

@@ -113,12 +113,14 @@ struct PairFinder {
         let isKin = clue.stem == facts.clue(presenter).stem
         switch clue.kind {
         case .navigation, .assembly, .service, .helper, .stub: return nil
-        case .logic where isKin: break
-        case .logic, .neutral, .view: guard isKin else { return nil }
+        case .logic: break
+        case .neutral, .view: guard isKin else { return nil }
         }
         var link = Link()
         reach(from: presenter, to: candidate) { link.reachesPresenter($0, $1, $2) }
         reach(from: candidate, to: presenter) { link.reachesView($0, $1, $2) }
+        // Two that were both handed to one another belong together whatever they are called.
+        guard isKin || (link.isMutual && link.strength >= 5) else { return nil }
         guard link.isMutual || (clue.kind == .logic && link.toPresenter > 0) else { return nil }
         let score = link.strength + (clue.kind == .logic ? 2 : 0) + (isKin ? 1 : 0)
         guard score >= Self.threshold else { return nil }

@@ -23,11 +23,14 @@ enum PreviewCode {
         return found
     }
 
-    /// Whether a member makes doubles: `static func mock()`, `var preview`.
+    /// Whether a member makes doubles: `static func mock()`, `static var preview`.
     static func isDouble(_ scope: Scope, _ index: ProjectIndex) -> Bool {
-        guard let member = index.table.memberBySite[scope.site] else { return false }
+        guard let member = index.table.memberBySite[scope.site], index[member].isStatic else {
+            return false
+        }
         let name = index.text(index[member].name).lowercased()
-        return name.hasPrefix("mock") || name.hasPrefix("preview") || name.hasSuffix("mock")
-            || name.hasSuffix("preview") || name.hasPrefix("fake") || name.hasPrefix("stub")
+        return ["mock", "preview", "fake", "stub"].contains {
+            name.hasPrefix($0) || name.hasSuffix($0)
+        }
     }
 }
