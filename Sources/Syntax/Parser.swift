@@ -74,14 +74,13 @@ final class Parser {
         return true
     }
 
-    /// Steps over the current token or, if it opens a bracket, over all of the bracket.
+    /// Steps over the current token or, if it opens a bracket that is closed, over all of it.
     func skipBalanced() {
         switch kind {
         case .leftParenthesis, .leftBrace, .leftSquare, .interpolationStart:
             let end = Int(brackets.ends[index])
-            let isClosed = Brackets.closes(tokens[end].kind, kind)
-            index = max(index + 1, isClosed ? end + 1 : end)
-            index = min(index, tokens.count - 1)
+            if Brackets.closes(tokens[end].kind, kind) { index = end }
+            advance()
         case .poundIf:
             skipDirective()
         default:
