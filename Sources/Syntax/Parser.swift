@@ -4,7 +4,8 @@ import SourceText
 ///
 /// Looking ahead is free: remember `index`, move it, put it back. Nodes are finished children
 /// first, so that what stands left of an operator or a postfix can still become its child.
-/// A class, because methods of a structure this size would copy it onto the stack in debug builds.
+/// A class, because methods of a structure this size would copy it onto the stack in debug builds;
+/// its properties go without exclusivity checks, as no access to them encloses another one.
 final class Parser {
     /// How deep expressions, types, patterns and blocks may lie in each other; small enough for
     /// a stack of 512 KiB in debug builds too. Real code stays below 40.
@@ -13,15 +14,15 @@ final class Parser {
     let bytes: ContiguousArray<UInt8>
     let tokens: ContiguousArray<Token>
     let brackets: Brackets
-    var index = 0
-    var tree = PostorderTree()
+    @exclusivity(unchecked) var index = 0
+    @exclusivity(unchecked) var tree = PostorderTree()
     var problems: [SyntaxProblem]
     /// The modifiers found last while looking ahead, if none of them has an argument: whoever
     /// looks again from one of them need not count them again.
-    var plainModifiers = 0..<0
+    @exclusivity(unchecked) var plainModifiers = 0..<0
     /// How many clauses of `#if` are open.
-    var directiveDepth = 0
-    private var nesting = 0
+    @exclusivity(unchecked) var directiveDepth = 0
+    @exclusivity(unchecked) private var nesting = 0
     private var hasReportedNesting = false
 
     init(bytes: ContiguousArray<UInt8>, tokens: ContiguousArray<Token>, problems: [SyntaxProblem]) {
