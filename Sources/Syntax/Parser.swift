@@ -138,6 +138,7 @@ final class Parser {
     // MARK: Problems
 
     func report(_ message: String, at token: Int) {
+        guard problems.count < SyntaxProblem.maximumCount else { return }
         problems.append(SyntaxProblem(offset: tokens[token].start, message: message))
     }
 
@@ -152,6 +153,9 @@ final class Parser {
     /// Steps over the end of a bracket; what stands before it becomes an `unexpected` node.
     func expectEnd(_ closing: TokenKind, of opening: Int) {
         if eat(closing) { return }
+        if case .rightBrace = closing, atOutdentedDeclaration() {
+            return report("bracket is not closed", at: opening)
+        }
         let end = Int(brackets.ends[opening])
         if end > index, Self.same(tokens[end].kind, closing) {
             let mark = mark()
