@@ -47,6 +47,22 @@ let package = Package(
                 "modlint", "TestFolders",
             ]
         ),
+        .target(
+            name: "ExampleProjects",
+            dependencies: [
+                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Project",
+            ],
+            path: "Tests/ExampleProjects"
+        ),
+        .testTarget(
+            name: "DependenciesTests",
+            dependencies: ["SourceText", "Syntax", "Dependencies", "ExampleProjects"]
+        ),
+        .testTarget(name: "ModulesTests", dependencies: ["Dependencies", "Modules", "ExampleProjects"]),
+        .testTarget(
+            name: "RulesTests",
+            dependencies: ["Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects"]
+        ),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]

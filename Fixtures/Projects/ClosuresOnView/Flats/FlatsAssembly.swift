@@ -1,0 +1,17 @@
+import UIKit
+
+protocol FlatsAssembly: AnyObject {
+    func module(transitionsHandler: AnyObject) -> UIViewController
+}
+
+final class FlatsAssemblyImpl: BaseAssembly, FlatsAssembly { // role: assembler
+    func module(transitionsHandler: AnyObject) -> UIViewController { // role: assembler
+        let interactor = FlatsInteractorImpl(provider: services.flats())
+        let router = FlatsRouterImpl(transitionsHandler: transitionsHandler)
+        let presenter = FlatsPresenter(interactor: interactor, router: router)
+        let viewController = FlatsViewController()
+        viewController.addDisposable(presenter)
+        presenter.view = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,20 @@
+class NotesPresenter: NotesPresenterProtocol { // role: presenter
+    weak var view: NotesViewProtocol?
+    var interactor: NotesInteractorInputProtocol?
+    var router: NotesRouterProtocol?
+
+    func viewDidLoad() {
+        interactor?.retrieveNotes()
+    }
+
+    func didTapAdd() {
+        guard let view else { return }
+        router?.presentEditor(from: view)
+    }
+}
+
+extension NotesPresenter: NotesInteractorOutputProtocol {
+    func didRetrieve(_ notes: [String]) {
+        view?.showNotes(notes)
+    }
+}

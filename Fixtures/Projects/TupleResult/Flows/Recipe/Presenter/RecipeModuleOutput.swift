@@ -1,0 +1,3 @@
+protocol RecipeModuleOutput: AnyObject { // role: public-interface
+    var onClose: (() -> Void)? { get set }
+}

@@ -1,0 +1,3 @@
+protocol RecipeViewInput: AnyObject { // role: interface-contract
+    func setupInitialState(title: String)
+}

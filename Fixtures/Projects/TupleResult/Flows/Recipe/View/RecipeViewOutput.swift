@@ -1,0 +1,4 @@
+protocol RecipeViewOutput { // role: event-output
+    func viewLoaded()
+    func close()
+}

@@ -1,0 +1,84 @@
+import Dependencies
+import Diagnostics
+import Foundation
+import Modules
+import Project
+import SourceText
+import Syntax
+
+/// A small project that stands in a test or in `Fixtures/Projects`.
+package struct ExampleProject: Sendable {
+    package let files: [ExampleFile]
+
+    /// - Parameter text: Swift files, each after a line `//- path`.
+    package init(_ text: String) { files = ExampleFile.files(in: text) }
+
+    /// The Swift files of `Fixtures/Projects/NAME`.
+    package init(fixture name: String) {
+        files = ExampleFile.files(below: Self.fixtures.appendingPathComponent(name))
+    }
+
+    /// The folder of the fixture projects.
+    package static let fixtures = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/Projects")
+
+    /// The names of the fixture projects.
+    package static let fixtureNames: [String] = {
+        let found = try? FileManager.default.contentsOfDirectory(atPath: fixtures.path)
+        return (found ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }()
+
+    /// The files with their declarations resolved.
+    package var index: ProjectIndex {
+        ProjectIndex(files.map { file in
+            let source = SourceFile(path: file.path, text: file.text)
+            return (tree: SyntaxTree.parse(source), purpose: Self.purpose(of: file.path))
+        })
+    }
+
+    /// The index with every use of a type.
+    package var graph: DependencyGraph {
+        let index = index
+        let typer = ExpressionTyper(index)
+        let uses = files.indices.map { DependencyGraph.fileUses(FileID($0), index, typer) }
+        return DependencyGraph(index, typer, uses)
+    }
+
+    /// The graph with roles and modules.
+    package func model(_ settings: ModuleSettings = ModuleSettings()) -> ModuleModel {
+        let graph = graph
+        let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph) }
+        return ModuleModel(WiringFacts(graph, wiring), settings)
+    }
+
+    /// The expectations in the files' comments.
+    package func marks(_ sign: String) -> [Mark] { files.flatMap { $0.marks(sign) } }
+
+    private static func purpose(of path: String) -> FilePurpose {
+        switch FileClass(path: path) {
+        case .linted: .linted
+        case .test, .mock: .test
+        case .generated, .manifest: .generated
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// Where a node's main token stands, with what is to be said of it.
+    package func mark(_ site: Site, _ text: String) -> Mark {
+        let tree = self[site.file].tree
+        return mark(file: site.file, tree.mainToken(site.node).range, text)
+    }
+
+    /// Where a finding points, with what is to be said of it.
+    package func mark(_ place: Place, _ text: String) -> Mark {
+        mark(file: FileID(place.file), place.range, text)
+    }
+
+    private func mark(file: FileID, _ range: SourceRange, _ text: String) -> Mark {
+        let source = self[file].tree.source
+        let position = LineTable(source.bytes).position(utf8: range.start)
+        return Mark(path: source.path, line: position.line, text: text)
+    }
+}

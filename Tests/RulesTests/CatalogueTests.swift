@@ -1,0 +1,52 @@
+import Diagnostics
+import Rules
+import Testing
+
+/// The catalogue is data: each entry is complete, and its examples show what it says.
+@Suite struct CatalogueTests {
+    static let descriptions = Catalogue.all.map(\.description)
+
+    @Test func identifiersAreUnique() {
+        let ids = Self.descriptions.map(\.id)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(arguments: descriptions)
+    func everyRuleIsDocumented(rule: RuleDescription) {
+        #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" }, "\(rule.id)")
+        #expect(rule.severity > .off)
+        #expect(rule.summary.hasSuffix("."), "\(rule.summary)")
+        #expect(rule.rationale.count > 60 && rule.rationale.hasSuffix("."), "\(rule.rationale)")
+        #expect(!rule.flagged.isEmpty && !rule.clean.isEmpty)
+        #expect(rule.flagged != rule.clean)
+        let options = rule.options.map(\.name)
+        #expect(Set(options).count == options.count)
+        #expect(rule.options.allSatisfy { $0.summary.hasSuffix(".") })
+    }
+
+    @Test(arguments: descriptions)
+    func theFlaggedExampleShowsTheViolation(rule: RuleDescription) {
+        let found = RuleExample(rule.id, rule.flagged).findings.map(\.finding.rule)
+        #expect(found.contains(rule.id))
+    }
+
+    @Test(arguments: descriptions)
+    func theCleanExampleIsCleanOfAllRules(rule: RuleDescription) {
+        let found = RuleExample(rule.id, rule.clean).findings.map(\.finding.rule)
+        #expect(found == [])
+    }
+
+    @Test(arguments: descriptions)
+    func everyFindingSaysWhatIsWrongAndWhatToDo(rule: RuleDescription) {
+        for (finding, mark) in RuleExample(rule.id, rule.flagged).findings {
+            #expect(!finding.message.isEmpty && !finding.message.hasSuffix("."))
+            #expect(finding.instruction.hasSuffix("."), "\(mark.line) \(finding.instruction)")
+            #expect(finding.message.contains("`"), "\(finding.message) names no type.")
+            #expect(finding.type != nil)
+        }
+    }
+}
+
+extension RuleDescription: CustomTestStringConvertible {
+    public var testDescription: String { id }
+}

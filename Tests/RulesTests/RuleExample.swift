@@ -1,0 +1,132 @@
+import Dependencies
+import Diagnostics
+import ExampleProjects
+import Modules
+import Rules
+import Testing
+
+/// Code with the findings it must give: `// ← rule` stands on each line that gets one.
+///
+/// All rules run over every example. Where a finding is milder than its rule, the severity
+/// follows: `// ← rule:info`.
+struct RuleExample: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let project: ExampleProject
+    private let options: [String: RuleOptions]
+
+    init(_ sentence: String, _ source: String, options: [String: RuleOptions] = [:]) {
+        testDescription = sentence
+        project = ExampleProject(source)
+        self.options = options
+    }
+
+    init(fixture name: String) {
+        testDescription = name
+        project = ExampleProject(fixture: name)
+        options = [:]
+    }
+
+    func check(sourceLocation: SourceLocation = #_sourceLocation) {
+        project.check(
+            findings.map(\.mark), against: "←", testDescription, sourceLocation: sourceLocation)
+    }
+
+    /// What all rules find, in the order of the catalogue.
+    var findings: [(finding: Finding, mark: Mark)] {
+        let model = project.model()
+        return Catalogue.all.flatMap { rule in
+            let description = rule.description
+            let standard = RuleOptions(defaultsOf: description.options)
+            let input = RuleInput(description, model, options[description.id] ?? standard)
+            return rule.check(input).map { finding in
+                let isMilder = finding.severity != description.severity
+                let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
+                return (finding, model.index.mark(finding.place, text))
+            }
+        }
+    }
+}
+
+/// The module `Ticket` around a part that an example writes itself.
+enum Ticket {
+    /// The module with a view that has these members besides its event output.
+    static func view(_ members: String, _ others: String = "", imports: [String] = ["UIKit"])
+        -> String
+    {
+        """
+        //- Ticket/TicketViewController.swift
+        \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+        final class TicketViewController: UIViewController, TicketInterfaceContract {
+            weak var eventOutput: TicketEventOutput?
+            func show(_ price: String) { title = price }
+            @objc private func buyTapped() { eventOutput?.ticketDidTapBuy() }
+        \(indented(members))
+        }
+        //- Ticket/TicketPresenter.swift
+        final class TicketPresenter: TicketEventOutput {
+            weak var view: TicketInterfaceContract?
+            func ticketDidTapBuy() { view?.show("12 €") }
+        }
+        \(rest(others))
+        """
+    }
+
+    /// The module with a presenter that has these members besides its interface contract.
+    static func presenter(
+        _ members: String, _ others: String = "", imports: [String] = [],
+        creating: String = "TicketPresenter()"
+    ) -> String {
+        """
+        //- Ticket/TicketPresenter.swift
+        \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+        final class TicketPresenter: TicketEventOutput {
+            weak var view: TicketInterfaceContract?
+            func ticketDidTapBuy() { view?.show("12 €") }
+        \(indented(members))
+        }
+        //- Ticket/TicketViewController.swift
+        import UIKit
+
+        final class TicketViewController: UIViewController, TicketInterfaceContract {
+            weak var eventOutput: TicketEventOutput?
+            func show(_ price: String) { title = price }
+            @objc private func buyTapped() { eventOutput?.ticketDidTapBuy() }
+        }
+        \(rest(others, creating: creating))
+        """
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+            .joined(separator: "\n")
+    }
+
+    private static func rest(
+        _ others: String, creating: String = "TicketPresenter()"
+    ) -> String {
+        """
+        //- Ticket/TicketContracts.swift
+        protocol TicketEventOutput: AnyObject { func ticketDidTapBuy() }
+        protocol TicketInterfaceContract: AnyObject { func show(_ price: String) }
+        //- Ticket/TicketAssembler.swift
+        struct TicketModule {
+            let view: TicketViewController
+            let presenter: TicketPresenter
+        }
+
+        enum TicketAssembler {
+            static func assemble() -> TicketModule {
+                let view = TicketViewController()
+                let presenter = \(creating)
+                presenter.view = view
+                view.eventOutput = presenter
+                return TicketModule(view: view, presenter: presenter)
+            }
+        }
+        //- Services/Services.swift
+        \(others)
+        """
+    }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Testing
+
+@Suite struct ViewImportsForeignFrameworkTests {
+    @Test(arguments: flagged + silent)
+    func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
+
+    private static let rule = "view-imports-foreign-framework"
+
+    @Test(arguments: ["Alamofire", "RealmSwift", "CoreData", "Moya", "FirebaseAuth", "MuseumAPI"])
+    func otherFrameworksAreReported(framework: String) {
+        let imports = ["\(framework) // ← \(Self.rule)", "UIKit"]
+        RuleExample(framework, Ticket.view("", imports: imports)).check()
+    }
+
+    @Test(arguments: [
+        "UIKit", "SwiftUI", "AppKit", "Foundation", "Combine", "RxSwift", "RxCocoa", "SnapKit",
+        "Kingfisher", "SDWebImage", "Lottie", "WebKit", "MapKit", "QuartzCore", "Observation",
+    ])
+    func frameworksThatDrawAreAllowed(framework: String) {
+        RuleExample(framework, Ticket.view("", imports: [framework])).check()
+    }
+
+    static let flagged = [
+        RuleExample("Each import is a finding.", Ticket.view(
+            "",
+            imports: ["Alamofire // ← \(rule)", "RealmSwift // ← \(rule)", "UIKit"])),
+        RuleExample("A part of a framework is imported.", Ticket.view(
+            "", imports: ["struct CoreData.NSFetchRequest // ← \(rule)", "UIKit"])),
+        RuleExample("A SwiftUI view of a module is a view.",
+            """
+            import Alamofire // ← view-imports-foreign-framework
+            import SwiftUI
+
+            protocol ClockOutput: AnyObject { func tick() }
+            struct ClockView: View {
+                let output: ClockOutput
+                var body: some View { Text("now").onTapGesture { output.tick() } }
+            }
+            final class ClockPresenter: ClockOutput { func tick() {} }
+            """),
+        RuleExample("A view without a module is one by its superclass.",
+            """
+            import GRDB // ← view-imports-foreign-framework
+            import UIKit
+
+            class Screen: UIViewController {}
+            //- Other.swift
+            final class AboutScreen: Screen {}
+            """),
+        RuleExample("Two views in a file are one finding an import.",
+            """
+            import Moya // ← view-imports-foreign-framework
+            import UIKit
+
+            final class FirstViewController: UIViewController {}
+            final class SecondViewController: UIViewController {}
+            """),
+    ]
+
+    static let silent = [
+        RuleExample("A branch for a framework that is allowed is fine.",
+            """
+            #if canImport(UIKit)
+            import UIKit
+            #elseif canImport(AppKit)
+            import AppKit
+            #endif
+
+            final class AboutViewController: UIViewController {}
+            """),
+        RuleExample("Files without a view may import what they need.", Ticket.view("") + """
+
+            //- Services/Museum.swift
+            import Alamofire
+
+            final class MuseumService { func load() { AF.request("museum").resume() } }
+            """),
+        RuleExample("A class whose superclass nobody knows is no view for certain.",
+            """
+            import Alamofire
+
+            final class BadgeViewController: DrawingNode {}
+            """),
+        RuleExample("A framework that the configuration allows is allowed.",
+            Ticket.view("", imports: ["UIKit", "MuseumDesign"]), options: allowed),
+    ]
+
+    private static let allowed: [String: RuleOptions] = {
+        var options = RuleOptions()
+        options.set("allow", to: .strings(["MuseumDesign"]))
+        return [rule: options]
+    }()
+}
