@@ -34,6 +34,7 @@ let package = Package(
                 "Settings", "Project", "Linting", "Reporting",
             ]
         ),
+        .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "SettingsTests", dependencies: ["SourceText", "Diagnostics", "Settings"]),
         .target(name: "TestFolders", dependencies: ["Project"], path: "Tests/TestFolders"),
         .testTarget(name: "ProjectTests", dependencies: ["Settings", "Project", "TestFolders"]),

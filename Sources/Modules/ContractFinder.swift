@@ -11,15 +11,18 @@ struct ContractFinder {
 
     private let facts: WiringFacts
     private let module: UIModule
+    /// The views and presenters of all modules.
+    private let core: Set<TypeID>
     private(set) var eventOutputs: [Found] = []
     private(set) var interfaceContracts: [Found] = []
     private(set) var publicInterfaces: [Found] = []
     private(set) var closureOutputs: [MemberID] = []
     private var index: ProjectIndex { facts.index }
 
-    init(_ facts: WiringFacts, _ module: UIModule) {
+    init(_ facts: WiringFacts, _ module: UIModule, core: Set<TypeID>) {
         self.facts = facts
         self.module = module
+        self.core = core
         let held = contracts(heldBy: module.views, implementedBy: module.presenters)
         let implemented = contracts(
             heldBy: module.presenters, implementedBy: module.views + viewStates)
@@ -32,7 +35,6 @@ struct ContractFinder {
 
     /// Objects that the views hold as their state: they take calls in the views' place.
     private var viewStates: [TypeID] {
-        let core = Set(module.views + module.presenters)
         var states: [TypeID] = []
         for view in module.views {
             for holding in facts.holdings.all(of: view, index)
@@ -49,18 +51,10 @@ struct ContractFinder {
     private func onlyGivesStreams(_ contract: TypeID) -> Bool {
         let members = index[contract].members
         return !members.isEmpty && members.allSatisfy { member in
-            guard index[member].kind == .property,
-                case .external(let name, _) = facts.graph.typer.type(of: member).unwrapped
-            else { return false }
-            return Self.streams.contains(index.text(name))
+            index[member].kind == .property
+                && Streams.isStream(facts.graph.typer.type(of: member), index)
         }
     }
-
-    private static let streams: Set<String> = [
-        "Signal", "Observable", "Driver", "ControlEvent", "ControlProperty", "Infallible",
-        "AnyPublisher", "Publisher", "PassthroughSubject", "PublishSubject", "PublishRelay",
-        "AsyncStream", "AsyncThrowingStream", "AsyncSequence", "SignalProducer",
-    ]
 
     private func contracts(heldBy holders: [TypeID], implementedBy others: [TypeID]) -> [Found] {
         var found: [TypeID: [Evidence]] = [:]
@@ -110,15 +104,42 @@ struct ContractFinder {
         else { return nil }
         for use in facts.graph.uses(of: contract) {
             switch use.kind {
-            case .property, .result, .alias, .genericArgument, .parameter: break
+            case .property, .result, .alias, .genericArgument: break
             default: continue
             }
-            guard let from = use.from, index[use.site.file].purpose == .linted,
-                !module.members.contains(from) || handsOut.contains(from)
-            else { continue }
-            return Evidence("`\(index.name(of: from))` holds or returns it", use.site)
+            guard index[use.site.file].purpose == .linted, isSeenOutside(use) else { continue }
+            let holder = use.from.map { "`\(index.name(of: $0))`" } ?? "a typealias"
+            return Evidence("\(holder) holds or returns it", use.site)
         }
         return nil
+    }
+
+    /// Whether the outside, an assembler or its result holds or returns what is used. Another
+    /// module's view or presenter that holds it has made it for itself; a requirement and a
+    /// drawing view hold nothing for the outside.
+    private func isSeenOutside(_ use: TypeUse) -> Bool {
+        guard let from = use.from else { return use.kind == .alias && isReturnedAlias(use) }
+        if handsOut.contains(from) { return true }
+        return !module.members.contains(from) && index[from].kind != .protocol
+            && !facts.nature(from).isView && !core.contains(index.outermost(from))
+    }
+
+    /// `typealias Components = (view: UIViewController, output: Output)` that an assembler returns.
+    private func isReturnedAlias(_ use: TypeUse) -> Bool {
+        let tree = index[use.site.file].tree
+        var node = use.site.node
+        while tree.kind(node) != .typealiasDeclaration {
+            guard let parent = tree.parent(node) else { return false }
+            node = parent
+        }
+        guard let name = tree.name(of: node).map(index[use.site.file].name) else { return false }
+        return module.assemblers.contains { assembler in
+            let file = index[assembler.scope.site.file]
+            guard let result = file.tree.resultType(of: assembler.scope.site.node) else {
+                return false
+            }
+            return file.name(result) == name
+        }
     }
 
     // MARK: Closures

@@ -86,11 +86,19 @@ package struct Holdings: Sendable {
             guard let inner = tree.type(of: current) else { return nil }
             current = inner
         }
-        guard tree.kind(current) == .memberType, let base = tree.type(of: current),
-            let outer = index.resolver.type(of: base, in: file).declaration,
-            index[outer].kind == .class
+        guard tree.kind(current) == .memberType, let base = tree.type(of: current) else {
+            return nil
+        }
+        // An alias in the outer type leads elsewhere; only what is nested in it belongs to it.
+        guard let nested = index.resolver.type(of: current, in: file).declaration,
+            index[nested].parent != nil, index[nested].kind != .protocol
         else { return nil }
-        return outer
+        let written = index.resolver.type(of: base, in: file).unwrapped
+        guard let outer = written.declaration, index[outer].kind == .class else { return nil }
+        // `Base<State, Action>.Context` means the class that inherits from just that base.
+        guard case .declared(_, let arguments) = written, !arguments.isEmpty else { return outer }
+        let heirs = index.table.typeIDs.filter { index.hierarchy.superclass(of: $0) == written }
+        return heirs.count == 1 ? heirs[0] : outer
     }
 
     private static func parameters(

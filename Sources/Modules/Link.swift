@@ -17,6 +17,8 @@ struct Link {
     private(set) var toPresenter = 0
     /// How strongly the other reaches the view, in the same measure.
     private(set) var toView = 0
+    /// The view keeps it as its observed state (`@StateObject`, `@State` …).
+    var isObserved = false
     private(set) var evidence: [Evidence] = []
 
     mutating func reachesPresenter(

@@ -22,7 +22,8 @@ struct LinkFinder {
         guard facts.isCandidate(type) else { return false }
         switch facts.nature(type) {
         case .controller, .container, .viewClass, .swiftUIView: return true
-        case .unknownClass: return facts.clue(type).kind == .view
+        // Its superclass is not in the sources; the wiring has to speak for it as well.
+        case .unknownClass: return index.name(of: type).hasSuffix("ViewController")
         default: return false
         }
     }
@@ -38,6 +39,7 @@ struct LinkFinder {
                     let message = "\(name(view)) holds \(name(holding.held))"
                     let key = PairKey(view: view, presenter: holding.held)
                     links[key, default: Link()].reachesPresenter(2, message, holding.site)
+                    if facts.isObserved(holding) { links[key]?.isObserved = true }
                 }
                 continue
             }
@@ -84,6 +86,7 @@ struct LinkFinder {
     // MARK: Wiring
 
     private mutating func add(_ connection: Connection) {
+        guard !isPassedOn(connection) else { return }
         let holders = concrete(connection.holder)
         let held = connection.held
         for holder in holders {
@@ -98,6 +101,13 @@ struct LinkFinder {
                 links[key, default: Link()].reachesView(3, message, connection.site)
             }
         }
+    }
+
+    /// A view that hands on what it was given itself wires nothing.
+    private func isPassedOn(_ connection: Connection) -> Bool {
+        guard let type = connection.scope.type, facts.nature(type).isView, type != connection.holder
+        else { return false }
+        return !facts.creations(of: connection.held).contains { $0.scope.type == type }
     }
 
     /// The class behind a protocol that only one class implements.

@@ -70,11 +70,19 @@ struct Membership {
         while !folders.isEmpty {
             if let known = byFolder[folders] {
                 guard let module = known else { return nil }
-                return owns(module, folders) ? module : nil
+                return owns(module, folders) && isUsedInside(type, folders) ? module : nil
             }
             folders.removeLast()
         }
         return nil
+    }
+
+    /// What others use as well belongs to none of them.
+    private func isUsedInside(_ type: TypeID, _ folders: [Substring]) -> Bool {
+        facts.graph.uses(of: type).allSatisfy { use in
+            let file = index[use.site.file]
+            return file.purpose != .linted || file.folders.starts(with: folders)
+        }
     }
 
     /// A folder is the module's own when it is named after it, or when it lies in the innermost

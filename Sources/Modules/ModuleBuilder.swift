@@ -180,9 +180,12 @@ struct ModuleBuilder {
 
     // MARK: Contracts
 
+    private var core: Set<TypeID> { Set(modules.flatMap { $0.views + $0.presenters }) }
+
     private mutating func giveContractRoles() {
+        let core = core
         for position in modules.indices {
-            let finder = ContractFinder(facts, modules[position])
+            let finder = ContractFinder(facts, modules[position], core: core)
             modules[position].eventOutputs = finder.eventOutputs.map(\.type)
             modules[position].interfaceContracts = finder.interfaceContracts.map(\.type)
             modules[position].closureOutputs = finder.closureOutputs
@@ -225,8 +228,9 @@ struct ModuleBuilder {
 
     /// Needs the members: what they hold of one another is inside.
     private mutating func givePublicInterfaceRoles() {
+        let core = core
         for position in modules.indices {
-            var finder = ContractFinder(facts, modules[position])
+            var finder = ContractFinder(facts, modules[position], core: core)
             finder.findPublicInterfaces()
             modules[position].publicInterfaces = finder.publicInterfaces.map(\.type)
             give(.publicInterface, finder.publicInterfaces)

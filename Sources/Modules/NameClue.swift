@@ -7,9 +7,12 @@ package struct NameClue: Sendable {
     package let kind: Kind
     /// The name without the words that tell a role.
     package let stem: String
+    /// Whether it ends in a word that means a service and nothing else.
+    package let isPlainService: Bool
 
     package init(_ name: String) {
         let plain = Self.trimming(name, Self.decorations)
+        isPlainService = Self.plainServices.contains { plain.hasSuffix($0) }
         if Self.stubs.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) {
             kind = .stub
             stem = plain
@@ -37,6 +40,11 @@ package struct NameClue: Sendable {
 
     private static let decorations = [
         "Impl", "Implementation", "Imp", "Protocol", "Interface", "Type", "Base",
+    ]
+    private static let plainServices = [
+        "Service", "Services", "Repository", "Client", "API", "Api", "Gateway", "UseCase",
+        "Networking", "Tracker", "Analytics", "Keychain", "Database", "Fetcher", "Uploader",
+        "Downloader", "Storage", "Worker",
     ]
     private static let stubs = ["Mock", "Fake", "Stub", "Spy", "Dummy"]
     /// The longest suffix of a group comes first; `ViewModel` before `View`.

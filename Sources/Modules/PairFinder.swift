@@ -44,6 +44,8 @@ struct PairFinder {
         var score = link.strength
         switch clue.kind {
         case .logic: score += 2
+        case .navigation where link.isObserved: return nil
+        case _ where link.isObserved: score += 2
         case .navigation, .assembly: score -= 3
         case .helper: score -= 3
         case .service, .stub: score -= 2
@@ -52,13 +54,23 @@ struct PairFinder {
         if clue.stem == facts.clue(key.view).stem { score += 1 }
         if clue.kind != .logic, creates(key.presenter, key.view) { score -= 3 }
         // What a view makes for itself is its helper unless it is named for logic.
-        if clue.kind != .logic, creates(key.view, key.presenter) { return nil }
+        if clue.kind != .logic, !link.isObserved, creates(key.view, key.presenter) { return nil }
         if clue.kind != .logic, isShared(key.presenter) { score -= 3 }
         if facts.nature(key.view) == .viewClass {
             guard link.isMutual || link.strength >= 3, clue.kind == .logic else { return nil }
         }
-        guard link.isMutual || clue.kind == .logic else { return nil }
+        let isLogic = clue.kind == .logic || link.isObserved
+        guard link.isMutual || isLogic else { return nil }
+        // Who only holds it, neither wired nor akin by name, may as well be its user.
+        guard link.isMutual || link.strength >= 3 || isKin(key) else { return nil }
         return score >= Self.threshold ? score : nil
+    }
+
+    /// Whether one name's stem begins with the other's.
+    private func isKin(_ key: PairKey) -> Bool {
+        let (view, presenter) = (facts.clue(key.view).stem, facts.clue(key.presenter).stem)
+        guard min(view.count, presenter.count) >= 3 else { return view == presenter }
+        return view.hasPrefix(presenter) || presenter.hasPrefix(view)
     }
 
     private func creates(_ creator: TypeID, _ created: TypeID) -> Bool {
@@ -101,12 +113,14 @@ struct PairFinder {
         let isKin = clue.stem == facts.clue(presenter).stem
         switch clue.kind {
         case .navigation, .assembly, .service, .helper, .stub: return nil
-        case .logic where isKin: break
-        case .logic, .neutral, .view: guard isKin else { return nil }
+        case .logic: break
+        case .neutral, .view: guard isKin else { return nil }
         }
         var link = Link()
         reach(from: presenter, to: candidate) { link.reachesPresenter($0, $1, $2) }
         reach(from: candidate, to: presenter) { link.reachesView($0, $1, $2) }
+        // Two that were both handed to one another belong together whatever they are called.
+        guard isKin || (link.isMutual && link.strength >= 5) else { return nil }
         guard link.isMutual || (clue.kind == .logic && link.toPresenter > 0) else { return nil }
         let score = link.strength + (clue.kind == .logic ? 2 : 0) + (isKin ? 1 : 0)
         guard score >= Self.threshold else { return nil }

@@ -40,7 +40,8 @@ struct ServiceFinder {
         let contract = holding.held
         guard index[contract].kind == .protocol, contracts[contract] == nil,
             facts.isCandidate(contract), !isWeak(holding), requiresMethods(contract),
-            facts.clue(contract).kind != .navigation, !isListener(contract)
+            facts.clue(contract).kind != .navigation, !isListener(contract),
+            !index[contract].isFilePrivate
         else { return }
         let conformers = index.hierarchy.conformers[contract] ?? []
         let isInternal = conformers.contains {
@@ -64,11 +65,14 @@ struct ServiceFinder {
         }
     }
 
+    /// Methods, or streams of values to listen to; properties alone make a model.
     private func requiresMethods(_ contract: TypeID) -> Bool {
         let parents = index.hierarchy.conformances(of: contract).declared
         return ([contract] + parents).contains { type in
-            index[type].members.contains {
-                index[$0].kind == .function && index[$0].traits.contains(.isRequirement)
+            index[type].members.contains { member in
+                guard index[member].traits.contains(.isRequirement) else { return false }
+                return index[member].kind == .function
+                    || Streams.isStream(facts.graph.typer.type(of: member), index)
             }
         }
     }
@@ -78,19 +82,20 @@ struct ServiceFinder {
     private func service(_ type: TypeID) -> RoleAssignment? {
         switch index[type].kind {
         case .class, .actor, .struct: break
+        case .enum: guard isNamespace(type) else { return nil }
         default: return nil
         }
         guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
             !facts.nature(type).isView, index[type].parent == nil,
             facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
-            !isCompositionRoot(type)
+            !isCompositionRoot(type), !isValue(type)
         else { return nil }
         let evidence = evidence(type)
         if !evidence.isEmpty {
             return RoleAssignment(role: .service, confidence: .high, evidence: evidence)
         }
-        guard facts.clue(type).kind == .service, index[type].kind != .struct,
-            facts.hasBehaviour(type)
+        guard facts.clue(type).isPlainService, index[type].kind == .class
+            || index[type].kind == .actor, facts.hasBehaviour(type)
         else { return nil }
         let message = "its name says so and it has methods"
         return RoleAssignment(
@@ -100,14 +105,36 @@ struct ServiceFinder {
     /// The application's own delegates start everything and serve nobody.
     private func isCompositionRoot(_ type: TypeID) -> Bool {
         index.hierarchy.conformances(of: type).external.contains { name in
-            ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
-                "NSApplicationDelegate"].contains(index.text(name))
+            [
+                "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
+                "NSApplicationDelegate", "Scene", "Commands",
+            ].contains(index.text(name))
         }
     }
 
+    /// An enumeration of functions alone.
+    private func isNamespace(_ type: TypeID) -> Bool {
+        let kinds = index[type].members.map { index[$0].kind }
+        return kinds.contains(.function) && !kinds.contains(.enumCase)
+    }
+
+    /// A structure that is compared, coded or identified is a model, whatever it calls.
+    private func isValue(_ type: TypeID) -> Bool {
+        guard index[type].kind == .struct else { return false }
+        return index.hierarchy.conformances(of: type).external.contains { name in
+            Self.valueProtocols.contains(index.text(name))
+        }
+    }
+
+    private static let valueProtocols: Set<String> = [
+        "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable",
+        "Transferable", "RawRepresentable", "TimelineProvider", "AppIntentTimelineProvider",
+        "IntentTimelineProvider", "TimelineEntry", "AppIntent", "EntityQuery", "AppEntity",
+    ]
+
     private func evidence(_ type: TypeID) -> [Evidence] {
         var found: [Evidence] = []
-        if let use = outsideWorldUse(of: type), facts.hasBehaviour(type) {
+        if let use = outsideWorldUse(of: type), hasCode(type) {
             found.append(use)
         }
         if let shared = facts.sharedObjects[type]?.first, facts.hasBehaviour(type) {
@@ -125,6 +152,17 @@ struct ServiceFinder {
     /// A module's own class behind the module's own protocol is a helper, no service.
     private func isOwnHelper(_ type: TypeID, of contract: TypeID) -> Bool {
         members[type] != nil && members[type] == members[contract]
+    }
+
+    /// Whether a type has a method, a static one too, or a computed property.
+    private func hasCode(_ type: TypeID) -> Bool {
+        index[type].members.contains { member in
+            switch index[member].kind {
+            case .function, .subscript: true
+            case .property: !index[member].isStored
+            case .initializer, .enumCase: false
+            }
+        }
     }
 
     private func outsideWorldUse(of type: TypeID) -> Evidence? {

@@ -9,10 +9,21 @@ enum SharedObjects {
     ) -> Bool {
         let index = graph.index
         let symbol = index[member]
-        guard symbol.kind == .property, symbol.isStatic, symbol.isStored,
-            index[type].kind == .class || index[type].kind == .actor
-        else { return false }
+        guard symbol.kind == .property, symbol.isStatic, symbol.isStored else { return false }
+        switch index[type].kind {
+        case .class, .actor: break
+        // A constant of a value type is a value; one that reaches a storage is a shared object.
+        case .struct: guard reachesOutsideWorld(type, graph) else { return false }
+        default: return false
+        }
         return graph.typer.concreteType(of: member).declaration == type
+    }
+
+    private static func reachesOutsideWorld(_ type: TypeID, _ graph: DependencyGraph) -> Bool {
+        graph.usesIncludingNested(in: type).contains { use in
+            guard case .external(let name) = use.target else { return false }
+            return LogicKind.isOutsideWorld(graph.index.text(name))
+        }
     }
 
     /// The singletons of all types.

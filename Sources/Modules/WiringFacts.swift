@@ -11,6 +11,10 @@ package struct WiringFacts: Sendable {
     package let creations: [Creation]
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
+    /// How many classes of the project inherit directly from each class.
+    private let subclassCounts: [TypeID: Int]
+    /// Types that only previews, tests and doubles use.
+    private let previewOnly: Set<TypeID>
     private let natures: [TypeNature]
     private let clues: [NameClue]
     private let creationsByType: [TypeID: [Creation]]
@@ -22,6 +26,7 @@ package struct WiringFacts: Sendable {
         let scopes = ScopeFinder(index)
         func counts(_ site: Site) -> Bool {
             index[site.file].purpose != .test && !scopes.isPreview(site)
+                && !PreviewCode.isDouble(scopes.scope(of: site), index)
         }
         self.graph = graph
         sharedObjects = SharedObjects.all(graph)
@@ -31,6 +36,11 @@ package struct WiringFacts: Sendable {
         self.creations = creations
         natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
         clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
+        subclassCounts = index.table.typeIDs.reduce(into: [:]) { counts, type in
+            guard let parent = index.hierarchy.superclass(of: type)?.declaration else { return }
+            counts[parent, default: 0] += 1
+        }
+        previewOnly = PreviewCode.types(graph)
         creationsByType = Dictionary(grouping: creations, by: \.type)
     }
 
@@ -52,12 +62,15 @@ package struct WiringFacts: Sendable {
     /// Whether a type counts at all: in linted files, no double, no declaration inside a body.
     package func isCandidate(_ type: TypeID) -> Bool {
         index.isLinted(type) && clue(type).kind != .stub && !index[type].isLocal
+            && !previewOnly.contains(type)
     }
 
     /// A class that may hold logic: no view, declared here, and more than plain data.
     package func mayBePresenter(_ type: TypeID) -> Bool {
         switch nature(type) {
-        case .plainClass, .unknownClass: isCandidate(type) && hasBehaviour(type)
+        // A base class of several is what presenters share, none of them itself.
+        case .plainClass, .unknownClass:
+            subclassCounts[type, default: 0] < 2 && isCandidate(type) && hasBehaviour(type)
         default: false
         }
     }

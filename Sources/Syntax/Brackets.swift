@@ -3,6 +3,8 @@ struct Brackets {
     /// For the token of an opening bracket, the token that closes it, or the first one that
     /// cannot lie inside it.
     private(set) var ends: ContiguousArray<UInt32>
+    /// Whether a brace is still open at the end of the file.
+    private(set) var hasUnclosedBrace = false
 
     init(_ tokens: ContiguousArray<Token>) {
         ends = ContiguousArray(repeating: 0, count: tokens.count)
@@ -22,6 +24,7 @@ struct Brackets {
                 readDirective(kind, at: index, &open, &directives)
             }
         }
+        hasUnclosedBrace = open.innermost(.brace) >= 0
         close(&open, downTo: 0, at: tokens.count - 1)
     }
 

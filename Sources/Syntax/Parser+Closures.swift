@@ -38,10 +38,10 @@ extension Parser {
     }
 
     /// Whether the brace at hand opens a closure passed to the expression before it.
-    func atTrailingClosure(_ context: ExpressionContext) -> Bool {
+    func atTrailingClosure(_ place: ExpressionPlace) -> Bool {
         if atObservers() { return false }
         if isNextWord(.case) { return false }
-        guard context.isInCondition else { return true }
+        guard place.isInCondition else { return true }
         if nextStartsLine { return false }
         return isFollowedLikeClosure()
     }

@@ -4,7 +4,7 @@ enum DirectiveContent {
     case attributes
     case switchCases
     /// Postfix expressions that continue the one before the `#if`.
-    case postfix(ExpressionContext)
+    case postfix(ExpressionPlace)
 }
 
 extension Parser {
@@ -43,7 +43,7 @@ extension Parser {
         case .items(let list): parseItemsOfClause(list)
         case .attributes: parseAttributes()
         case .switchCases: parseSwitchCases()
-        case .postfix(let context): parsePostfixOfClause(context)
+        case .postfix(let place): parsePostfixOfClause(place)
         }
         skipRestOfClause()
     }

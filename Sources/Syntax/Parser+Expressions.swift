@@ -1,5 +1,5 @@
 /// Where an expression stands, as far as that changes how it is read.
-struct ExpressionContext {
+struct ExpressionPlace {
     enum Flavor: UInt8 {
         case basic
         /// Before the block of a statement, where a brace may not begin a closure.
@@ -11,13 +11,13 @@ struct ExpressionContext {
     var flavor: Flavor
     var pattern: PatternRole
 
-    static let basic = ExpressionContext(flavor: .basic, pattern: .none)
-    static let condition = ExpressionContext(flavor: .condition, pattern: .none)
-    static let attributeArguments = ExpressionContext(flavor: .attributeArguments, pattern: .none)
+    static let basic = ExpressionPlace(flavor: .basic, pattern: .none)
+    static let condition = ExpressionPlace(flavor: .condition, pattern: .none)
+    static let attributeArguments = ExpressionPlace(flavor: .attributeArguments, pattern: .none)
 
-    /// The context of arguments inside an expression of this one.
-    var ofArguments: ExpressionContext {
-        ExpressionContext(
+    /// The place of arguments inside an expression that stands here.
+    var ofArguments: ExpressionPlace {
+        ExpressionPlace(
             flavor: flavor == .condition ? .basic : flavor, pattern: pattern)
     }
 
@@ -44,26 +44,26 @@ struct PrefixedOperands: OptionSet {
 }
 
 extension Parser {
-    /// Reads an expression, or a pattern where the context allows one.
-    func parseExpression(_ context: ExpressionContext) {
-        if context.pattern != .none, at(word: .is) || startsBinding {
+    /// Reads an expression, or a pattern where the place allows one.
+    func parseExpression(_ place: ExpressionPlace) {
+        if place.pattern != .none, at(word: .is) || startsBinding {
             return parseMatchingPattern(.matching)
         }
-        parseSequence(context)
+        parseSequence(place)
     }
 
     /// Reads operands and the operators between them.
-    func parseSequence(_ context: ExpressionContext) {
+    func parseSequence(_ place: ExpressionPlace) {
         guard enter() else { return }
         defer { leave() }
         let start = mark()
-        parseOperand(context)
-        if parseOperators(context) { finish(.sequenceExpression, from: start) }
+        parseOperand(place)
+        if parseOperators(place) { finish(.sequenceExpression, from: start) }
     }
 
     /// Reads operators with the operands behind them; returns whether there were any.
     @discardableResult
-    func parseOperators(_ context: ExpressionContext) -> Bool {
+    func parseOperators(_ place: ExpressionPlace) -> Bool {
         let start = index
         while lastKind != .missingExpression {
             switch kind {
@@ -71,19 +71,19 @@ extension Parser {
                 let mark = mark()
                 advanceOverOperator()
                 finish(.binaryOperator, from: mark)
-                parseOperand(context)
+                parseOperand(place)
             case .infixQuestion:
-                parseTernary(context)
-                parseOperand(context)
+                parseTernary(place)
+                parseOperand(place)
             case .equal:
-                guard context.pattern == .none else { return index > start }
+                guard place.pattern == .none else { return index > start }
                 leaf(.assignmentOperator)
-                parseOperand(context)
+                parseOperand(place)
             case .arrow:
                 parseArrow()
-                parseOperand(context)
+                parseOperand(place)
             case .identifier:
-                guard parseWordOperator(context) else { return index > start }
+                guard parseWordOperator(place) else { return index > start }
             default:
                 return index > start
             }
@@ -92,7 +92,7 @@ extension Parser {
     }
 
     /// Reads `is T`, `as T`, or effects and an arrow; returns false where none stands.
-    private func parseWordOperator(_ context: ExpressionContext) -> Bool {
+    private func parseWordOperator(_ place: ExpressionPlace) -> Bool {
         let start = mark()
         switch keyword {
         case .is:
@@ -116,7 +116,7 @@ extension Parser {
             return false
         }
         parseArrow()
-        parseOperand(context)
+        parseOperand(place)
         return true
     }
 
@@ -128,19 +128,19 @@ extension Parser {
         finish(.arrowOperator, from: start, main: main)
     }
 
-    private func parseTernary(_ context: ExpressionContext) {
+    private func parseTernary(_ place: ExpressionPlace) {
         let start = mark()
         advance()
-        parseSequence(context)
+        parseSequence(place)
         expect(.colon, "':'")
         finish(.ternaryOperator, from: start)
     }
 
     /// Reads an operand with the words and operators before it.
-    func parseOperand(_ context: ExpressionContext) {
+    func parseOperand(_ place: ExpressionPlace) {
         guard case .identifier = kind, keyword.rawValue != 0 else {
             if at(.at), parseTypeExpression() { return }
-            return parseUnary(context)
+            return parseUnary(place)
         }
         let start = mark()
         switch keyword {
@@ -150,41 +150,41 @@ extension Parser {
             if atNonsending, parseTypeExpression() { return }
         case .await:
             advance()
-            return parsePrefixed(.awaitExpression, context, from: start)
+            return parsePrefixed(.awaitExpression, place, from: start)
         case .try:
             advance()
             if atPostfixMark { advance() }
-            return parsePrefixed(.tryExpression, context, from: start)
+            return parsePrefixed(.tryExpression, place, from: start)
         case .unsafe:
-            if beginsPrefixedExpression(context, [.closures, .spacedPostfixes]) {
+            if beginsPrefixedExpression(place, [.closures, .spacedPostfixes]) {
                 advance()
-                return parsePrefixed(.keywordExpression, context, from: start)
+                return parsePrefixed(.keywordExpression, place, from: start)
             }
         case .borrow, .copy, .consume, .each:
-            if beginsPrefixedExpression(context, []) {
+            if beginsPrefixedExpression(place, []) {
                 advance()
-                return parsePrefixed(.keywordExpression, context, from: start)
+                return parsePrefixed(.keywordExpression, place, from: start)
             }
         case .repeat:
             advance()
-            parseExpression(context)
+            parseExpression(place)
             return finish(.keywordExpression, from: start)
         case .any:
-            if beginsPrefixedExpression(context, []) || isNextTilde {
+            if beginsPrefixedExpression(place, []) || isNextTilde {
                 parseType()
                 return finish(.typeExpression, from: start)
             }
         default:
             break
         }
-        parseUnary(context)
+        parseUnary(place)
     }
 
     private func parsePrefixed(
-        _ kind: NodeKind, _ context: ExpressionContext, from start: Mark
+        _ kind: NodeKind, _ place: ExpressionPlace, from start: Mark
     ) {
         guard enter() else { return finish(kind, from: start) }
-        parseOperand(context)
+        parseOperand(place)
         leave()
         finish(kind, from: start)
     }
@@ -211,19 +211,19 @@ extension Parser {
         return true
     }
 
-    private func parseUnary(_ context: ExpressionContext) {
+    private func parseUnary(_ place: ExpressionPlace) {
         let start = mark()
         switch kind {
         case .prefixAmpersand:
             advance()
-            parseUnaryOperand(context)
+            parseUnaryOperand(place)
             finish(.inOutExpression, from: start)
         case .prefixOperator:
             advanceOverOperator()
-            parseUnaryOperand(context)
+            parseUnaryOperand(place)
             finish(.prefixOperatorExpression, from: start)
         case .backslash:
-            parseKeyPath(context)
+            parseKeyPath(place)
         case .identifier where at(word: .if):
             parseIf()
         case .identifier where at(word: .switch):
@@ -231,19 +231,19 @@ extension Parser {
         case .identifier where at(word: .do) && isNext(.leftBrace):
             parseDo()
         default:
-            parsePostfix(context)
+            parsePostfix(place)
         }
     }
 
-    private func parseUnaryOperand(_ context: ExpressionContext) {
+    private func parseUnaryOperand(_ place: ExpressionPlace) {
         guard enter() else { return }
         defer { leave() }
-        parseUnary(context)
+        parseUnary(place)
     }
 
     /// Whether the word at hand is a prefix of the expression behind it, not a name.
     func beginsPrefixedExpression(
-        _ context: ExpressionContext, _ operands: PrefixedOperands
+        _ place: ExpressionPlace, _ operands: PrefixedOperands
     ) -> Bool {
         let next = next
         if nextStartsLine { return false }
@@ -272,7 +272,7 @@ extension Parser {
             let saved = index
             defer { index = saved }
             advance()
-            return atTrailingClosure(context)
+            return atTrailingClosure(place)
         default:
             return false
         }

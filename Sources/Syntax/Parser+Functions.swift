@@ -183,10 +183,10 @@ extension Parser {
     }
 
     /// Reads `= value`, the cursor at `=`.
-    func parseInitializer(_ context: ExpressionContext) {
+    func parseInitializer(_ place: ExpressionPlace) {
         let start = mark()
         advance()
-        parseExpression(context)
+        parseExpression(place)
         finish(.initializer, from: start)
     }
 }

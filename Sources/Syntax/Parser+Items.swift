@@ -54,9 +54,20 @@ extension Parser {
             if case .file = list { return isInDirective && atEndOfDirectiveClause }
             return true
         default:
+            if case .file = list { return false }
+            if atOutdentedDeclaration() { return true }
             guard case .switchCase = list else { return false }
             return atConditionalSwitchCase()
         }
+    }
+
+    /// Whether a declaration stands at the very start of a line in a file that lacks a closing
+    /// brace: it is taken for one of the file's, and ends all that is open.
+    func atOutdentedDeclaration() -> Bool {
+        guard brackets.hasUnclosedBrace, startsLine, directiveDepth == 0 else { return false }
+        let start = Int(token.start)
+        guard start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return false }
+        return startsDeclaration(.file)
     }
 
     func parseItem(_ list: ItemList) {

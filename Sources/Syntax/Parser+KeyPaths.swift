@@ -1,6 +1,6 @@
 extension Parser {
     /// Reads `\Root.a?.b[0]`.
-    func parseKeyPath(_ context: ExpressionContext) {
+    func parseKeyPath(_ place: ExpressionPlace) {
         let start = mark()
         advance()
         if firstByte(token) != UInt8(ascii: "."), !at(.endOfFile) {
@@ -8,18 +8,18 @@ extension Parser {
             parseSimpleType([.optionals])
             finish(.keyPathRoot, from: root)
         }
-        parseKeyPathComponents(context)
+        parseKeyPathComponents(place)
         finish(.keyPathExpression, from: start)
     }
 
-    private func parseKeyPathComponents(_ context: ExpressionContext) {
+    private func parseKeyPathComponents(_ place: ExpressionPlace) {
         var isAtRoot = true
         while true {
             if atSameLine(.leftSquare) || isAtRoot && at(.period) && isNext(.leftSquare) {
                 let start = mark()
                 eat(.period)
                 let main = index
-                parseArgumentList(ExpressionContext(flavor: .basic, pattern: context.pattern))
+                parseArgumentList(ExpressionPlace(flavor: .basic, pattern: place.pattern))
                 finish(.keyPathComponent, from: start, main: main)
                 isAtRoot = false
             } else if at(.period) {

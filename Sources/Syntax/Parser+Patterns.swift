@@ -66,7 +66,7 @@ extension Parser {
             parseMatchingPattern(.binding)
             finish(.valueBindingPattern, from: start)
         } else {
-            parseSequence(ExpressionContext(flavor: .condition, pattern: role))
+            parseSequence(ExpressionPlace(flavor: .condition, pattern: role))
             finishExpressionPattern(from: start)
         }
     }

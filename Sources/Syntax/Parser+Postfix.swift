@@ -1,26 +1,26 @@
 extension Parser {
     /// Reads a primary expression and the members, calls, subscripts and marks behind it.
-    func parsePostfix(_ context: ExpressionContext) {
+    func parsePostfix(_ place: ExpressionPlace) {
         let start = mark()
-        parsePrimary(context)
+        parsePrimary(place)
         if lastKind == .missingExpression { return }
-        parseSuffixes(context, from: start)
+        parseSuffixes(place, from: start)
     }
 
     /// Reads what continues the expression that begins at a mark.
-    func parseSuffixes(_ context: ExpressionContext, from start: Mark) {
+    func parseSuffixes(_ place: ExpressionPlace, from start: Mark) {
         while true {
             switch kind {
             case .period:
                 parseMember(from: start)
             case .leftParenthesis:
                 guard !startsLine else { return }
-                parseCall(context, from: start)
+                parseCall(place, from: start)
             case .leftSquare:
                 guard !startsLine else { return }
-                parseSubscriptCall(context, from: start)
+                parseSubscriptCall(place, from: start)
             case .leftBrace:
-                guard !isLiteral(lastKind), atTrailingClosure(context) else { return }
+                guard !isLiteral(lastKind), atTrailingClosure(place) else { return }
                 let main = index
                 parseTrailingClosures()
                 finish(.callExpression, from: start, main: main)
@@ -29,7 +29,7 @@ extension Parser {
                 parsePostfixOperator(from: start)
             case .poundIf:
                 guard atPostfixDirective() else { return }
-                parseDirective(.postfix(context))
+                parseDirective(.postfix(place))
                 finish(.postfixIfConfig, from: start, main: start.token)
             default:
                 return
@@ -119,36 +119,36 @@ extension Parser {
 
     // MARK: Calls
 
-    private func parseCall(_ context: ExpressionContext, from start: Mark) {
+    private func parseCall(_ place: ExpressionPlace, from start: Mark) {
         let main = index
-        parseArgumentList(context.ofArguments)
-        if at(.leftBrace), atTrailingClosure(context) { parseTrailingClosures() }
+        parseArgumentList(place.ofArguments)
+        if at(.leftBrace), atTrailingClosure(place) { parseTrailingClosures() }
         finish(.callExpression, from: start, main: main)
     }
 
-    private func parseSubscriptCall(_ context: ExpressionContext, from start: Mark) {
+    private func parseSubscriptCall(_ place: ExpressionPlace, from start: Mark) {
         let main = index
         parseArgumentList(
-            ExpressionContext(flavor: .basic, pattern: context.pattern))
-        if at(.leftBrace), atTrailingClosure(context) { parseTrailingClosures() }
+            ExpressionPlace(flavor: .basic, pattern: place.pattern))
+        if at(.leftBrace), atTrailingClosure(place) { parseTrailingClosures() }
         finish(.subscriptExpression, from: start, main: main)
     }
 
     /// Reads `(…)` or `[…]` with arguments.
-    func parseArgumentList(_ context: ExpressionContext) {
+    func parseArgumentList(_ place: ExpressionPlace) {
         let start = mark()
-        parseArguments(context)
+        parseArguments(place)
         finish(.argumentList, from: start)
     }
 
     /// Reads a bracket with arguments in it.
-    func parseArguments(_ context: ExpressionContext) {
+    func parseArguments(_ place: ExpressionPlace) {
         let opening = index
         let closing = closing(of: kind)
         advance()
         while !at(.endOfFile), !at(closing) {
             let before = index
-            parseArgument(context)
+            parseArgument(place)
             guard eat(.comma), index > before else { break }
         }
         if case .interpolationEnd = closing {
@@ -167,7 +167,7 @@ extension Parser {
         }
     }
 
-    private func parseArgument(_ context: ExpressionContext) {
+    private func parseArgument(_ place: ExpressionPlace) {
         let start = mark()
         if isArgumentLabel(token), isNext(.colon) {
             leaf(.name)
@@ -182,7 +182,7 @@ extension Parser {
             advanceOverOperator()
             finish(.identifierExpression, from: name, main: main)
         } else {
-            parseExpression(context)
+            parseExpression(place)
         }
         finish(.argument, from: start)
     }
@@ -213,15 +213,15 @@ extension Parser {
     }
 
     /// Reads the postfix expression of one clause.
-    func parsePostfixOfClause(_ context: ExpressionContext) {
+    func parsePostfixOfClause(_ place: ExpressionPlace) {
         let start = mark()
         if at(.period) {
             parseMember(from: start)
         } else if at(.poundIf) {
-            parseDirective(.postfix(context))
+            parseDirective(.postfix(place))
         } else {
             return
         }
-        parseSuffixes(ExpressionContext(flavor: context.flavor, pattern: .none), from: start)
+        parseSuffixes(ExpressionPlace(flavor: place.flavor, pattern: .none), from: start)
     }
 }

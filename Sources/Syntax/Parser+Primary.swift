@@ -1,14 +1,14 @@
 extension Parser {
     /// Reads an expression without anything before or behind it.
-    func parsePrimary(_ context: ExpressionContext) {
+    func parsePrimary(_ place: ExpressionPlace) {
         switch kind {
         case .identifier, .editorPlaceholder, .colonColon:
-            parseWordExpression(context)
+            parseWordExpression(place)
         case .dollarIdentifier:
             if isClosureArgument(token) {
                 leaf(.identifierExpression)
             } else {
-                parseWordExpression(context)
+                parseWordExpression(place)
             }
         case .integerLiteral, .floatLiteral:
             leaf(.numberLiteral)
@@ -19,13 +19,13 @@ extension Parser {
         case .period:
             parseImplicitMember()
         case .leftParenthesis:
-            parseTuple(context)
+            parseTuple(place)
         case .leftSquare:
             parseCollection()
         case .leftBrace:
             parseClosure()
         case .pound:
-            parsePoundExpression(context)
+            parsePoundExpression(place)
         default:
             parseMissing()
         }
@@ -36,33 +36,33 @@ extension Parser {
         missing(.missingExpression)
     }
 
-    private func parseWordExpression(_ context: ExpressionContext) {
-        if atModuleSelector { return parseIdentifier(context) }
+    private func parseWordExpression(_ place: ExpressionPlace) {
+        if atModuleSelector { return parseIdentifier(place) }
         switch keyword {
         case .true, .false: leaf(.booleanLiteral)
         case .nil: leaf(.nilLiteral)
         case .wildcard: leaf(.discardExpression)
-        case .super, .selfType: parseIdentifier(context)
+        case .super, .selfType: parseIdentifier(place)
         case .anyType:
             let start = mark()
             leaf(.identifierType)
             finish(.typeExpression, from: start)
         case .selfValue, .`init`:
-            parseBindableName(context)
+            parseBindableName(place)
         case .deinit, .subscript:
-            guard context.flavor == .attributeArguments else { return parseMissing() }
-            parseIdentifier(context)
+            guard place.flavor == .attributeArguments else { return parseMissing() }
+            parseIdentifier(place)
         default:
             guard atIdentifier || at(.colonColon) else { return parseMissing() }
-            parseBindableName(context)
+            parseBindableName(place)
         }
     }
 
-    private func parseBindableName(_ context: ExpressionContext) {
-        if context.pattern == .binding, isInBindingPosition() {
+    private func parseBindableName(_ place: ExpressionPlace) {
+        if place.pattern == .binding, isInBindingPosition() {
             leaf(.identifierPattern)
         } else {
-            parseIdentifier(context)
+            parseIdentifier(place)
         }
     }
 
@@ -79,7 +79,7 @@ extension Parser {
         return !atGenericArgumentsOfExpression()
     }
 
-    private func parseIdentifier(_ context: ExpressionContext) {
+    private func parseIdentifier(_ place: ExpressionPlace) {
         let start = mark()
         let hasSelector = atModuleSelector
         parseModuleSelector()
@@ -99,9 +99,9 @@ extension Parser {
         parseMember(from: start)
     }
 
-    private func parseTuple(_ context: ExpressionContext) {
+    private func parseTuple(_ place: ExpressionPlace) {
         let start = mark()
-        parseArguments(ExpressionContext(flavor: .basic, pattern: context.pattern))
+        parseArguments(ExpressionPlace(flavor: .basic, pattern: place.pattern))
         finish(.tupleExpression, from: start)
     }
 
@@ -186,14 +186,14 @@ extension Parser {
 
     // MARK: Macros and availability
 
-    private func parsePoundExpression(_ context: ExpressionContext) {
+    private func parsePoundExpression(_ place: ExpressionPlace) {
         if atAvailability { return parseAvailability() }
         let start = mark()
-        parseMacroExpansion(from: start, context)
+        parseMacroExpansion(from: start, place)
     }
 
     /// Reads `#name<T>(…) { … }`, the cursor at the pound.
-    func parseMacroExpansion(from start: Mark, _ context: ExpressionContext) {
+    func parseMacroExpansion(from start: Mark, _ place: ExpressionPlace) {
         let pound = index
         advance()
         if !startsLine { parseModuleSelector() }
@@ -205,9 +205,9 @@ extension Parser {
         advance()
         if atGenericArgumentsOfExpression() { parseGenericArguments() }
         if atSameLine(.leftParenthesis) {
-            parseArgumentList(ExpressionContext(flavor: .basic, pattern: context.pattern))
+            parseArgumentList(ExpressionPlace(flavor: .basic, pattern: place.pattern))
         }
-        if !context.isInCondition, at(.leftBrace), atTrailingClosure(context) {
+        if !place.isInCondition, at(.leftBrace), atTrailingClosure(place) {
             parseTrailingClosures()
         }
         finish(.macroExpansion, from: start, main: main)

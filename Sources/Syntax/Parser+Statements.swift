@@ -156,11 +156,11 @@ extension Parser {
         finish(.forStatement, from: start)
     }
 
-    func parseWhereConditionIfPresent(_ context: ExpressionContext) {
+    func parseWhereConditionIfPresent(_ place: ExpressionPlace) {
         guard at(word: .where) else { return }
         let start = mark()
         advance()
-        parseExpression(context)
+        parseExpression(place)
         finish(.whereCondition, from: start)
     }
 

@@ -20,7 +20,9 @@ extension Parser {
     func parseSwitchCases() {
         guard enter() else { return }
         defer { leave() }
-        while !at(.endOfFile), !at(.rightBrace), !atEndOfDirectiveClause {
+        while !at(.endOfFile), !at(.rightBrace), !atEndOfDirectiveClause,
+            !atOutdentedDeclaration()
+        {
             let before = index
             if atSwitchCase() {
                 parseSwitchCase()

@@ -4,7 +4,8 @@ import SourceText
 ///
 /// Looking ahead is free: remember `index`, move it, put it back. Nodes are finished children
 /// first, so that what stands left of an operator or a postfix can still become its child.
-/// A class, because methods of a structure this size would copy it onto the stack in debug builds.
+/// A class, because methods of a structure this size would copy it onto the stack in debug builds;
+/// its properties go without exclusivity checks, as no access to them encloses another one.
 final class Parser {
     /// How deep expressions, types, patterns and blocks may lie in each other; small enough for
     /// a stack of 512 KiB in debug builds too. Real code stays below 40.
@@ -13,15 +14,15 @@ final class Parser {
     let bytes: ContiguousArray<UInt8>
     let tokens: ContiguousArray<Token>
     let brackets: Brackets
-    var index = 0
-    var tree = PostorderTree()
+    @exclusivity(unchecked) var index = 0
+    @exclusivity(unchecked) var tree = PostorderTree()
     var problems: [SyntaxProblem]
     /// The modifiers found last while looking ahead, if none of them has an argument: whoever
     /// looks again from one of them need not count them again.
-    var plainModifiers = 0..<0
+    @exclusivity(unchecked) var plainModifiers = 0..<0
     /// How many clauses of `#if` are open.
-    var directiveDepth = 0
-    private var nesting = 0
+    @exclusivity(unchecked) var directiveDepth = 0
+    @exclusivity(unchecked) private var nesting = 0
     private var hasReportedNesting = false
 
     init(bytes: ContiguousArray<UInt8>, tokens: ContiguousArray<Token>, problems: [SyntaxProblem]) {
@@ -74,14 +75,13 @@ final class Parser {
         return true
     }
 
-    /// Steps over the current token or, if it opens a bracket, over all of the bracket.
+    /// Steps over the current token or, if it opens a bracket that is closed, over all of it.
     func skipBalanced() {
         switch kind {
         case .leftParenthesis, .leftBrace, .leftSquare, .interpolationStart:
             let end = Int(brackets.ends[index])
-            let isClosed = Brackets.closes(tokens[end].kind, kind)
-            index = max(index + 1, isClosed ? end + 1 : end)
-            index = min(index, tokens.count - 1)
+            if Brackets.closes(tokens[end].kind, kind) { index = end }
+            advance()
         case .poundIf:
             skipDirective()
         default:
@@ -138,6 +138,7 @@ final class Parser {
     // MARK: Problems
 
     func report(_ message: String, at token: Int) {
+        guard problems.count < SyntaxProblem.maximumCount else { return }
         problems.append(SyntaxProblem(offset: tokens[token].start, message: message))
     }
 
@@ -152,6 +153,9 @@ final class Parser {
     /// Steps over the end of a bracket; what stands before it becomes an `unexpected` node.
     func expectEnd(_ closing: TokenKind, of opening: Int) {
         if eat(closing) { return }
+        if case .rightBrace = closing, atOutdentedDeclaration() {
+            return report("bracket is not closed", at: opening)
+        }
         let end = Int(brackets.ends[opening])
         if end > index, Self.same(tokens[end].kind, closing) {
             let mark = mark()

@@ -1,10 +1,17 @@
 import SourceText
 
 extension SyntaxTree {
+    /// Places in a file are counted in 32 bits.
+    private static let maximumByteCount = 1 << 31
+
     /// Reads a file. Never fails: any bytes give a tree, and what is wrong gives problems.
     package static func parse(_ source: SourceFile) -> SyntaxTree {
         var tokenizer = Tokenizer(source.bytes)
-        tokenizer.run()
+        if source.bytes.count < maximumByteCount {
+            tokenizer.run()
+        } else {
+            tokenizer.refuse("the file is too large")
+        }
         let parser = Parser(
             bytes: source.bytes, tokens: tokenizer.tokens, problems: tokenizer.problems)
         parser.parseSourceFile()

@@ -95,6 +95,9 @@ package struct LocalName: Hashable, Sendable {
 
 /// A fault in the source, at the byte where its construct opens.
 package struct SyntaxProblem: Sendable, Hashable {
+    /// How many problems of one file are kept.
+    static let maximumCount = 1000
+
     package let offset: UInt32
     package let message: String
 

@@ -116,8 +116,9 @@ extension Tokenizer {
         } else {
             return false
         }
-        guard !hasNoConflictEnd, let end = conflictEnd(isPerforce: isPerforce) else {
-            hasNoConflictEnd = true
+        let hasNoEnd = isPerforce ? hasNoPerforceEnd : hasNoConflictEnd
+        guard !hasNoEnd, let end = conflictEnd(isPerforce: isPerforce) else {
+            if isPerforce { hasNoPerforceEnd = true } else { hasNoConflictEnd = true }
             return false
         }
         report("version control conflict in source", at: start)

@@ -41,20 +41,23 @@ extension Tokenizer {
     mutating func readCurlyQuote(_ scalar: UInt32) {
         let start = cursor.offset
         cursor.advanceOverScalar()
-        if scalar == 0x201C {
-            var search = cursor
-            while !search.isAtEnd, !search.isAtLineEnd {
-                if search.isAt("\\"), search.isAt("(", ahead: 1) { break }
-                let isClosing = search.isAt("\"") || search.scalar()?.value == 0x201D
-                search.advanceOverScalar()
-                if isClosing {
-                    cursor = search
-                    break
-                }
-            }
-        }
+        if scalar == 0x201C, start >= unquotedEnd { skipToCurlyQuote() }
         report("typographic quote in source", at: start)
         append(scalar == 0x201C ? .identifier : .unknown, from: start)
+    }
+
+    private mutating func skipToCurlyQuote() {
+        var search = cursor
+        while !search.isAtEnd, !search.isAtLineEnd {
+            if search.isAt("\\"), search.isAt("(", ahead: 1) { break }
+            let isClosing = search.isAt("\"") || search.scalar()?.value == 0x201D
+            search.advanceOverScalar()
+            if isClosing {
+                cursor = search
+                return
+            }
+        }
+        unquotedEnd = search.offset
     }
 
     /// Reads `<#…#>` on one line.

@@ -18,15 +18,18 @@ struct Tokenizer {
     var isAtLineStart = true
     /// Whether the token before the cursor is the mark of `try?` or `try!`.
     var isAfterTryMark = false
-    /// Whether a search for the end of a conflict or regex may be in vain to the end of the file.
     /// Before this place, pounds begin neither a string nor a regex literal nor a directive.
     var strayPoundsEnd = 0
+    /// Before this place, no typographic quote is closed.
+    var unquotedEnd = 0
+    /// What an earlier search to the end of the file did not find.
     var hasNoConflictEnd = false
+    var hasNoPerforceEnd = false
     var fewestUnclosedRegexPounds = Int.max
 
     init(_ bytes: ContiguousArray<UInt8>) {
         cursor = Cursor(bytes)
-        tokens.reserveCapacity(bytes.count / 4 + 8)
+        tokens.reserveCapacity(bytes.count / 6 + 8)
     }
 
     mutating func run() {
@@ -50,6 +53,12 @@ struct Tokenizer {
             readToken()
         }
         finish()
+    }
+
+    /// Ends before the first token.
+    mutating func refuse(_ reason: String) {
+        report(reason, at: 0)
+        append(.endOfFile, from: 0)
     }
 
     private mutating func skipByteOrderMark() {
@@ -168,6 +177,7 @@ struct Tokenizer {
     }
 
     mutating func report(_ message: String, at offset: Int) {
+        guard problems.count < SyntaxProblem.maximumCount else { return }
         problems.append(SyntaxProblem(offset: UInt32(offset), message: message))
     }
 }

@@ -120,6 +120,11 @@ struct DumpDeclarationNameTests {
             "1:1|func|<=>(_:_:)||(A,A)\n2:1|func|>>=(_:_:)||(T,T)"
         ),
         DumpExample(
+            "An operator before generic parameters ends where they begin",
+            "func <<T>(a: T, b: T) {}\nfunc <<<T>(a: T, b: T) {}",
+            "1:1|func|<(_:_:)||(T,T)\n2:1|func|<<(_:_:)||(T,T)"
+        ),
+        DumpExample(
             "Backticks are dropped from names, also of words that are no words",
             "enum `Type` { case `default`, `two words` }\nfunc `in`(`for` x: A) {}",
             """
@@ -146,8 +151,14 @@ struct DumpDeclarationNameTests {
         ),
         DumpExample(
             "An extension is named by its type, blanks and requirements aside",
-            "extension Outer . Inner where T: P {}\nextension [ Int : String ] {}",
-            "1:1|extension|Outer.Inner||\n2:1|extension|[Int:String]||"
+            "extension Outer . Inner where T: P {}\nextension [ Int : String ] {}\n"
+                + "extension `Any`.`Type` {}\nextension A<B>.C? {}",
+            """
+            1:1|extension|Outer.Inner||
+            2:1|extension|[Int:String]||
+            3:1|extension|Any.Type||
+            4:1|extension|A<B>.C?||
+            """
         ),
     ]
 
@@ -197,6 +208,11 @@ struct DumpDeclarationNameTests {
             1:32|func|S.f()|@W|()
             1:43|struct|S.f().M||
             """
+        ),
+        DumpExample(
+            "A condition around an attribute changes no owner",
+            "#if A\n@W({ struct L {} })\n#endif\nstruct S { struct M {} }",
+            "2:6|struct|L||\n4:1|struct|S|@W|\n4:12|struct|S.M||"
         ),
         DumpExample(
             "What stands in a default value belongs to the function",

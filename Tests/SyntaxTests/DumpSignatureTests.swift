@@ -93,6 +93,11 @@ struct DumpSignatureTests {
             "Words that are not ASCII stay apart", "let a: any Größe", "1:1|let|a||any Größe"
         ),
         DumpExample(
+            "Literals in a type keep their text",
+            "typealias A = @convention(c, cType: \"int (*)(void)\") () -> Int",
+            "1:1|typealias|A||@convention(c,cType:\"int (*)(void)\")()->Int"
+        ),
+        DumpExample(
             "Initialisers, subscripts and deinitialisers have effects and results of their own",
             "class A { init(a: A) async throws {}\nisolated deinit {}\n"
                 + "subscript<T>(a: T, b c: Int...) -> T { a } }",

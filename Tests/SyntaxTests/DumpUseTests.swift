@@ -68,6 +68,10 @@ struct DumpUseTests {
             "The name of a macro does not count", "let a = #Preview(B.c)", "1:18|B"
         ),
         DumpExample(
+            "All branches of a condition count, between members of a chain too",
+            "let a = b\n#if C\n.D(E)\n#else\n.F\n#endif\n.G", "3:2|D\n3:4|E\n5:2|F\n7:2|G"
+        ),
+        DumpExample(
             "Catch and switch patterns count",
             "func f() { do { try a() } catch A.b { }\nswitch c { case .D, is E: break } }",
             "1:33|A\n2:18|D\n2:24|E"

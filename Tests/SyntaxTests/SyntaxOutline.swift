@@ -1,0 +1,61 @@
+import SourceText
+import Syntax
+import Testing
+
+/// A tree in one line, `(kind main child…)`; the main token only where it is no reserved word
+/// and no punctuation.
+struct SyntaxOutline {
+    let tree: SyntaxTree
+
+    init(_ text: String) {
+        tree = SyntaxTree.parse(SourceFile(path: "A.swift", text: text))
+    }
+
+    /// The outlines of the nodes of the file, one a line.
+    var lines: [String] { tree.children(tree.root).map(outline) }
+
+    private func outline(_ node: NodeID) -> String {
+        let parts = ["\(tree.kind(node))"] + mainText(node) + tree.children(node).map(outline)
+        return "(" + parts.joined(separator: " ") + ")"
+    }
+
+    private func mainText(_ node: NodeID) -> [String] {
+        guard !tree.tokenIndices(node).isEmpty else { return [] }
+        let token = tree.mainToken(node)
+        switch token.kind {
+        case .identifier:
+            let isReserved = token.keyword.rawValue >= Keyword.associatedtype.rawValue
+                && token.keyword.rawValue <= Keyword.super.rawValue
+            return isReserved ? [] : [tree.text(token)]
+        case .dollarIdentifier, .integerLiteral, .floatLiteral, .regexLiteral, .binaryOperator,
+            .prefixOperator, .postfixOperator, .editorPlaceholder:
+            return [tree.text(token)]
+        default:
+            return []
+        }
+    }
+}
+
+/// A source with the outlines of its nodes.
+struct ShapeExample: Sendable, CustomTestStringConvertible {
+    let source: String
+    let expected: String
+    var testDescription: String { source }
+
+    init(_ source: String, _ expected: String) {
+        self.source = source
+        self.expected = expected
+    }
+
+    /// Compares the shapes, however the lines are broken, and sees to it that nothing was reported.
+    func check(sourceLocation: SourceLocation = #_sourceLocation) {
+        let outline = SyntaxOutline(source)
+        let found = outline.lines.joined(separator: " ")
+        #expect(found.split(separator: " ") == words(expected), sourceLocation: sourceLocation)
+        #expect(outline.tree.problems == [], sourceLocation: sourceLocation)
+    }
+
+    private func words(_ text: String) -> [Substring] {
+        text.split { $0 == " " || $0 == "\n" }
+    }
+}
