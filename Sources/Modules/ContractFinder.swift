@@ -155,9 +155,24 @@ struct ContractFinder {
         }
     }
 
+    /// Whether a presenter of the module is behind a closure that somebody stores, in the view or
+    /// through the contract that asks for the property.
     private func isWired(_ member: MemberID) -> Bool {
-        facts.connections.contains {
-            $0.property == member && module.presenters.contains($0.held)
+        facts.connections.contains { connection in
+            guard module.presenters.contains(connection.held), let property = connection.property
+            else { return false }
+            return property == member || isRequirement(property, of: connection.holder, metBy: member)
+        }
+    }
+
+    private func isRequirement(
+        _ property: MemberID, of contract: TypeID, metBy member: MemberID
+    ) -> Bool {
+        guard index[property].name == index[member].name, index[contract].kind == .protocol,
+            let owner = index[member].owner
+        else { return false }
+        return module.views.contains { view in
+            index.hierarchy.isKind(view, of: contract) && index.hierarchy.isKind(view, of: owner)
         }
     }
 

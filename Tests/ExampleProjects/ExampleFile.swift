@@ -51,7 +51,8 @@ package struct ExampleFile: Sendable {
     package func marks(_ sign: String) -> [Mark] {
         zip(1..., lines).flatMap { number, line -> [Mark] in
             guard let start = line.range(of: "// \(sign) ") else { return [] }
-            var parts = line[start.upperBound...].components(separatedBy: " — ")
+            let comment = line[start.upperBound...].components(separatedBy: " // ")[0]
+            var parts = comment.components(separatedBy: " — ")
             let statements = parts.removeFirst().components(separatedBy: ", ")
             return statements.map {
                 Mark(path: path, line: number, text: $0, isKnownIssue: !parts.isEmpty)

@@ -4,12 +4,12 @@ struct MoviesViewModelActions {
     let showDetails: (String) -> Void
 }
 
-protocol MoviesViewModelInput {
+protocol MoviesViewModelInput { // role: event-output
     func viewDidLoad()
     func didSelect(at index: Int)
 }
 
-protocol MoviesViewModelOutput {
+protocol MoviesViewModelOutput { // role: event-output
     var items: Observable<[String]> { get }
 }
 
