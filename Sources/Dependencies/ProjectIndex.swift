@@ -59,6 +59,26 @@ package final class ProjectIndex: Sendable {
         return current
     }
 
+    /// The type that `@Environment(X.self) var x` has without naming it again.
+    private func environmentType(of property: MemberSymbol) -> SwiftType? {
+        let file = files[property.site.file.index]
+        let tree = file.tree
+        for attribute in tree.attributes(of: property.site.node)
+        where tree.isWord(tree.mainToken(attribute), "Environment") {
+            guard let list = tree.child(attribute, .argumentList),
+                let argument = tree.children(list).first(where: { _ in true }),
+                let value = tree.children(argument).first(where: { _ in true }),
+                tree.kind(value) == .memberExpression, file.name(value) == words.selfValue,
+                let base = tree.children(value).first(where: { _ in true }),
+                tree.kind(base) == .identifierExpression
+            else { continue }
+            let target = resolver.target(
+                file.name(base), at: Site(file: property.site.file, node: base))
+            return resolver.type(target, [], 0)
+        }
+        return nil
+    }
+
     /// The type that a member's declaration gives it: a property's annotation or its initial
     /// value's type, a function's result.
     package func annotatedType(of member: MemberID) -> SwiftType? {
@@ -66,9 +86,10 @@ package final class ProjectIndex: Sendable {
         let tree = files[symbol.site.file.index].tree
         switch symbol.kind {
         case .property:
-            guard !symbol.traits.contains(.isTuplePart),
-                let node = tree.binding(symbol.binding).type
-            else { return nil }
+            guard !symbol.traits.contains(.isTuplePart) else { return nil }
+            guard let node = tree.binding(symbol.binding).type else {
+                return environmentType(of: symbol)
+            }
             return resolver.type(of: node, in: symbol.site.file)
         case .function, .subscript:
             guard let node = tree.resultType(of: symbol.site.node) else { return .tuple([]) }

@@ -132,12 +132,13 @@ struct ModuleBuilder {
             group.contains { roles[$0]?.role == .view }
                 && group.contains { roles[$0]?.role == .presenter }
         }
+        let names = ModuleNames(facts)
         for group in groups.sorted(by: { ($0.first ?? TypeID(0)) < ($1.first ?? TypeID(0)) }) {
             let id = ModuleID(modules.count)
             let views = group.filter { roles[$0]?.role == .view }
             let presenters = group.filter { roles[$0]?.role == .presenter }
             var module = UIModule(
-                id: id, name: name(views, presenters), views: views, presenters: presenters)
+                id: id, name: names.name(views, presenters), views: views, presenters: presenters)
             module.members = Set(group)
             module.assemblers = assemblers.filter {
                 module.members.contains($0.view) && module.members.contains($0.presenter)
@@ -145,6 +146,7 @@ struct ModuleBuilder {
             modules.append(module)
             for type in group { moduleByType[type] = id }
         }
+        modules = names.distinguished(modules)
     }
 
     /// A configured module folder holds one module, whatever the wiring says.
@@ -160,22 +162,6 @@ struct ModuleBuilder {
                 grouping.unite(type, type)
             }
         }
-    }
-
-    private func name(_ views: [TypeID], _ presenters: [TypeID]) -> String {
-        let ranked = views.sorted { rank($0) < rank($1) }
-        guard let view = ranked.first else { return presenters.first.map(index.name) ?? "" }
-        let stem = facts.clue(view).stem
-        return stem.isEmpty ? index.name(of: view) : stem
-    }
-
-    /// The view that names the module: controllers first, then the order of declaration.
-    private func rank(_ view: TypeID) -> Int {
-        let isController = facts.nature(view) == .controller
-        let hasPresenterOfItsStem = pairs.contains {
-            $0.view == view && facts.clue($0.presenter).stem == facts.clue(view).stem
-        }
-        return (hasPresenterOfItsStem ? 0 : 2) + (isController ? 0 : 1)
     }
 
     // MARK: Contracts

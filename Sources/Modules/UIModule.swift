@@ -12,7 +12,7 @@ package struct ModuleID: Hashable, Sendable, Comparable {
 /// A view, the logic behind it, and everything that belongs to the two.
 package struct UIModule: Sendable {
     package let id: ModuleID
-    package let name: String
+    package internal(set) var name: String
     package let views: [TypeID]
     /// The presenters that talk to the view, then those behind them.
     package let presenters: [TypeID]

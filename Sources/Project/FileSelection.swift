@@ -32,7 +32,7 @@ package struct FileSelection: Sendable {
     func skipsFolder(named name: String) -> Bool {
         if takesEverything { return false }
         return name.hasPrefix(".") || Self.foreignFolders.contains(name)
-            || name.hasSuffix(".xctemplate")
+            || name.hasSuffix(".xctemplate") || name.hasSuffix(".docc")
     }
 
     func skipsFile(named name: String) -> Bool {

@@ -79,9 +79,11 @@ extension Rule {
             else { return [] }
             return input.model.facts.creations(of: part).compactMap { creation in
                 guard !scopes.contains(creation.scope),
-                    isOutside(creation, of: module, assemblers: types, input)
+                    isOutside(creation, of: module, assemblers: types, input),
+                    !isAssembled(creation, input),
+                    let own = assemblers.first(where: { $0.view == part || $0.presenter == part })
                 else { return nil }
-                return finding(part, creation, assemblers[0], in: module, input)
+                return finding(part, creation, own, in: module, input)
             }
         }
     }
@@ -98,6 +100,17 @@ extension Rule {
             && !input.model.scopes.isPreview(creation.site)
     }
 
+    /// A presenter whose creator makes views too is assembled there as part of something else; so
+    /// is one that a presenter makes for itself.
+    private static func isAssembled(_ creation: Creation, _ input: RuleInput) -> Bool {
+        guard input.model.isPresenter(creation.type), let owner = creation.scope.type
+        else { return false }
+        if input.model.isPresenter(input.index.outermost(owner)) { return true }
+        return input.model.facts.creations.contains { other in
+            other.scope.type == owner && input.model.facts.nature(other.type).isView
+        }
+    }
+
     private static func finding(
         _ part: TypeID, _ creation: Creation, _ assembler: Assembler, in module: UIModule,
         _ input: RuleInput
@@ -110,7 +123,8 @@ extension Rule {
             target: input.index.qualifiedName(of: part),
             message: "\(role.prefix(1).uppercased() + role.dropFirst()) \(input.quoted(part)) of "
                 + "module \(module.name) is constructed outside of its assembler",
-            instruction: "Ask \(name) for the assembled module instead.",
+            instruction: "Let \(name) construct \(input.quoted(part)), and ask it for the "
+                + "assembled module.",
             notes: [Note(
                 place: input.place(assembler.scope.site),
                 message: "module \(module.name) is assembled here")])

@@ -37,12 +37,11 @@ struct DelayedWork {
         guard let callee = tree.children(call).first(where: { _ in true }),
             tree.kind(callee) == .memberExpression,
             tree.isWord(tree.mainToken(callee), "asyncAfter"),
-            let closure = tree.child(call, .closureExpression),
-            tree.subtree(closure).contains(where: { isOutput($0, file, tree) })
+            tree.subtree(call).contains(where: { isOutput($0, file, tree) })
         else { return nil }
         return ViewWork(
             kind: .timer, site: Site(file: file, node: callee), target: "asyncAfter",
-            phrase: "decides by a delay when its logic works")
+            phrase: "delays an event by `asyncAfter`")
     }
 
     private func isOutput(_ node: NodeID, _ file: FileID, _ tree: SyntaxTree) -> Bool {

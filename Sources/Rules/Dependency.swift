@@ -29,13 +29,21 @@ struct Dependency {
 
     /// The further places as notes, at most a few.
     func notes(_ input: RuleInput, _ name: String) -> [Note] {
-        places.dropFirst().prefix(4).map {
-            Note(place: input.place($0.site), message: "\(name) is used here too")
-        }
+        input.notes(at: places.dropFirst(), "\(name) is used here too")
     }
 }
 
 extension RuleInput {
+    /// One note for each place, a few at most, none twice.
+    func notes(at uses: some Sequence<TypeUse>, _ message: String) -> [Note] {
+        var places: [Place] = []
+        for use in uses where !places.contains(place(use.site)) {
+            places.append(place(use.site))
+            if places.count == 4 { break }
+        }
+        return places.map { Note(place: $0, message: message) }
+    }
+
     /// The name of what a use uses, quoted.
     func quoted(_ target: TypeUse.Target) -> String {
         switch target {
@@ -59,7 +67,7 @@ extension RuleInput {
         case .constructed: return "constructs \(name)"
         case .property: return "stores \(name)"
         case .parameter: return "receives \(name)"
-        case .alias: return "hides \(name) behind a typealias"
+        case .alias: return "names \(name) in a typealias"
         case .cast: return "casts to \(name)"
         case .inheritance: return "inherits from \(name)"
         case .staticMember(let member):

@@ -65,13 +65,19 @@ extension Rule {
     )
 
     private static func findings(in module: UIModule, _ input: RuleInput) -> [Finding] {
-        module.views.compactMap { view in
-            let assemblers = module.assemblers.filter { $0.view == view }
-            // Where nothing is known to create the logic, a container may do it: unknown.
-            guard !assemblers.isEmpty, assemblers.allSatisfy({ $0.kind == .ownView }),
-                let own = assemblers.first
-            else { return nil }
-            return finding(view, own, in: module, input)
+        // Where nothing is known to create the logic, a container may do it: unknown.
+        guard module.assemblers.allSatisfy({ $0.kind == .ownView }) else { return [] }
+        return module.views.compactMap { view in
+            let own = module.assemblers.first { assembler in
+                assembler.view == view && constructs(assembler, input)
+            }
+            return own.map { finding(view, $0, in: module, input) }
+        }
+    }
+
+    private static func constructs(_ assembler: Assembler, _ input: RuleInput) -> Bool {
+        input.model.facts.creations(of: assembler.presenter).contains {
+            $0.scope.type == assembler.scope.type
         }
     }
 

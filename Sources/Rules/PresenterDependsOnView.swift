@@ -106,6 +106,10 @@ extension Rule {
             dependency.first.declared.map { input.index.hierarchy.isKind($0, of: contract) }
                 ?? false
         }
+        if let contract = fitting, dependency.first.kind == .alias {
+            return "Let the alias name \(input.quoted(contract)), which \(name) implements, or "
+                + "move it to the assembler, which may know both."
+        }
         if let contract = fitting {
             return "Use \(input.quoted(contract)) instead; \(name) already implements it."
         }

@@ -69,23 +69,18 @@ extension Rule {
         return Import.all(in: file, input.index).compactMap { found in
             guard SDK.uiFrameworks.contains(found.module), seen.insert(found.module).inserted
             else { return nil }
-            let used = firstUse(in: file, input)
+            let used = FrameworkUse(of: found.module, in: file, input)
             return input.finding(
                 at: input.place(found.site), in: presenter, target: found.module,
                 message: "The file of presenter \(input.quoted(presenter)) imports "
-                    + "`\(found.module)`" + usedPart(used, input),
-                instruction: used == nil
+                    + "`\(found.module)`" + used.clause,
+                instruction: used.site == nil
                     ? "Remove the import, or import Foundation or Combine instead."
                     : "Move what needs `\(found.module)` to the view and hand plain values over.",
-                notes: used.map {
-                    [Note(place: input.place($0.site), message: "the first use of it")]
+                notes: used.site.map {
+                    [Note(place: input.place($0), message: "the first use of it")]
                 } ?? [])
         }
-    }
-
-    private static func usedPart(_ use: TypeUse?, _ input: RuleInput) -> String {
-        guard let use else { return ", of which it uses no type" }
-        return " and uses \(input.quoted(use.target))"
     }
 
     /// A view or a preview in the same file needs the framework.
@@ -98,12 +93,6 @@ extension Rule {
             else { return false }
             return input.model.facts.nature(type).isView
                 || input.model.scopes.isPreview(Site(file: file, node: node))
-        }
-    }
-
-    private static func firstUse(in file: FileID, _ input: RuleInput) -> TypeUse? {
-        input.graph.uses.first { use in
-            use.site.file == file && isUIType(use, input)
         }
     }
 
@@ -132,18 +121,24 @@ extension Rule {
                 && isMemberSignature(use, input)
         }
         guard let first = uses.first else { return [] }
-        let others = uses.dropFirst().prefix(4).map {
-            Note(place: input.place($0.site), message: "\(input.quoted($0.target)) stands here too")
-        }
+        let others = input.notes(at: uses.dropFirst(), "a UI type stands here too")
         return [
             input.finding(
                 at: input.place(first.site), in: presenter, target: input.name(first.target),
                 message: "Presenter \(input.quoted(presenter)) has the UI type "
                     + "\(input.quoted(first.target)) in its signature",
-                instruction: "Pass a plain value and let the view make "
-                    + "\(input.quoted(first.target)) of it.",
-                notes: Array(others))
+                instruction: instruction(first, input),
+                notes: others)
         ]
+    }
+
+    /// A controller or a view as a parameter is the caller; other types are values to hand over.
+    private static func instruction(_ use: TypeUse, _ input: RuleInput) -> String {
+        let name = input.name(use.target)
+        if SDK.controllers.contains(name) || SDK.viewClasses.contains(name) {
+            return "Let the view take this call, and pass on what it means as plain values."
+        }
+        return "Pass a plain value and let the view make `\(name)` of it."
     }
 
     private static func isInSignature(_ use: TypeUse, _ input: RuleInput) -> Bool {

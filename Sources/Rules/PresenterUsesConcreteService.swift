@@ -113,7 +113,7 @@ extension Rule {
         let owner = input.quoted(presenter)
         let contract = service.flatMap { service in
             input.index.hierarchy.conformances(of: service).declared.sorted().first {
-                input.index[$0].kind == .protocol
+                input.model.role(of: $0) == .serviceContract
             }
         }
         if let contract {

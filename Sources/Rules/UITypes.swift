@@ -17,6 +17,41 @@ enum UITypes {
             .contains { name.hasPrefix($0) } || appKit.contains(name)
     }
 
+    /// Whether a type may come from a framework. SwiftUI brings UIKit and AppKit along.
+    static func isUIType(_ name: String, from framework: String) -> Bool {
+        switch framework {
+        case "SwiftUI": swiftUI.contains(name) || isUIType(name, from: "UIKit")
+            || appKit.contains(name)
+        case "UIKit", "AppKit", "Cocoa": isUIType(name) && owner(of: name) == nil
+        default: owner(of: name) == framework
+        }
+    }
+
+    /// The framework that a prefix belongs to; nil for those of UIKit and AppKit.
+    private static func owner(of name: String) -> String? {
+        prefixes.first { name.hasPrefix($0.prefix) }?.framework
+    }
+
+    private static let prefixes: [(prefix: String, framework: String)] = [
+        ("WKInterface", "WatchKit"), ("WK", "WebKit"), ("MK", "MapKit"), ("QL", "QuickLook"),
+        ("SFSafari", "SafariServices"), ("PHPicker", "PhotosUI"), ("PhotosPicker", "PhotosUI"),
+        ("MFM", "MessageUI"), ("AVPlayerView", "AVKit"), ("AVPictureInPicture", "AVKit"),
+        ("VideoPlayer", "AVKit"), ("CNContactV", "ContactsUI"), ("CNContactP", "ContactsUI"),
+        ("EKEventV", "EventKitUI"), ("EKEventE", "EventKitUI"), ("PKCanvas", "PencilKit"),
+        ("PKDrawing", "PencilKit"), ("PKTool", "PencilKit"), ("SCN", "SceneKit"),
+        ("SKS", "SpriteKit"), ("SKN", "SpriteKit"), ("SKV", "SpriteKit"), ("AR", "RealityKit"),
+    ]
+
+    /// Functions of SwiftUI and members that UIKit adds to types of Foundation: who calls one
+    /// needs the framework although no type of it is named.
+    static let functions: Set<String> = [
+        "withAnimation", "withTransaction", "UIGraphicsBeginImageContextWithOptions",
+        "UIGraphicsGetImageFromCurrentImageContext", "UIApplicationMain", "NSApplicationMain",
+    ]
+
+    /// Members that UIKit and AppKit add to `IndexPath`.
+    static let indexPathMembers: Set<String> = ["row", "section", "item"]
+
     /// Types with such a prefix that draw nothing.
     private static let plain: Set<String> = [
         "UIBackgroundTaskIdentifier", "SKPayment", "SKPaymentQueue", "SKPaymentTransaction",

@@ -26,7 +26,7 @@ struct ViewDecisions {
             guard index[symbol.site.file].purpose == .linted, isCounted(symbol) else { return nil }
             let tree = index[symbol.site.file].tree
             guard let body = body(of: symbol, tree) else { return nil }
-            let decisions = decisions(in: body, tree)
+            let decisions = decisions(in: body, symbol.site.file)
             guard decisions.count > maximum else { return nil }
             return finding(symbol, decisions)
         }
@@ -55,10 +55,15 @@ struct ViewDecisions {
         switch member.kind {
         case .function, .initializer, .subscript:
             return !isLayout(member) && !isListCallback(member, tree)
+                && !isAccessibility(member)
                 && !buildsView(member, tree)
-        case .property: return !buildsView(member, tree)
+        case .property: return !buildsView(member, tree) && !isAccessibility(member)
         case .enumCase: return false
         }
+    }
+
+    private func isAccessibility(_ member: MemberSymbol) -> Bool {
+        index.text(member.name).lowercased().contains("accessibility")
     }
 
     private func isLayout(_ member: MemberSymbol) -> Bool {
@@ -104,44 +109,18 @@ struct ViewDecisions {
 
     // MARK: Counting
 
-    private func decisions(in body: NodeID, _ tree: SyntaxTree) -> [NodeID] {
-        tree.subtree(body).filter { node in
+    private func decisions(in body: NodeID, _ file: FileID) -> [NodeID] {
+        let tree = index[file].tree
+        let conditions = ViewCondition(view, file, input)
+        return tree.subtree(body).filter { node in
             switch tree.kind(node) {
-            case .ifClause, .guardStatement, .whileStatement: hasRealCondition(node, tree)
-            case .switchStatement: !isOverKnownValue(node, tree)
-            case .ternaryOperator: true
+            case .ifClause, .guardStatement, .whileStatement:
+                conditions.isDecision(conditionsOf: node)
+            case .switchStatement: !conditions.isOverKnownValue(node)
+            case .ternaryOperator: conditions.isDecision(ternary: node)
             case .whereCondition:
                 tree.parent(node).map { tree.kind($0) == .forStatement } ?? false
             default: false
-            }
-        }
-    }
-
-    /// An unwrapped optional, a matched case or an availability check decides nothing.
-    private func hasRealCondition(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-        guard let list = tree.child(node, .conditionList) else { return false }
-        return tree.children(list).contains { condition in
-            switch tree.kind(condition) {
-            case .optionalBinding, .matchingCondition, .availabilityCondition: false
-            default: true
-            }
-        }
-    }
-
-    /// A switch over a name or a path of names: a value that the view was given or holds.
-    private func isOverKnownValue(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-        guard var subject = tree.children(node).first(where: { _ in true }) else { return false }
-        while true {
-            switch tree.kind(subject) {
-            case .identifierExpression: return true
-            case .memberExpression, .optionalChaining, .forceUnwrap:
-                guard let base = tree.children(subject).first(where: { _ in true })
-                else { return true }
-                subject = base
-            case .tupleExpression, .argument:
-                guard let inner = tree.children(subject).reversed().first else { return false }
-                subject = inner
-            default: return false
             }
         }
     }

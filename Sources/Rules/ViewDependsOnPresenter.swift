@@ -71,9 +71,19 @@ extension Rule {
             at: input.place(dependency.first.site), in: view,
             target: input.name(dependency.target),
             message: "View \(input.quoted(view)) \(input.phrase(dependency.first)), "
-                + "the concrete presenter of its logic",
+                + kinship(dependency, view, input),
             instruction: instruction(dependency, view, input),
             notes: dependency.notes(input, name) + presenterNotes(dependency, input))
+    }
+
+    private static func kinship(
+        _ dependency: Dependency, _ view: TypeID, _ input: RuleInput
+    ) -> String {
+        guard let presenter = dependency.first.declared,
+            let module = input.model.module(of: presenter),
+            module.id != input.model.module(of: view)?.id
+        else { return "the concrete presenter behind it" }
+        return "the concrete presenter of module \(module.name)"
     }
 
     private static func qualifierFinding(
@@ -84,8 +94,8 @@ extension Rule {
             at: input.place(dependency.first.site), in: view,
             target: input.name(dependency.target),
             message: "View \(input.quoted(view)) names a type nested in the presenter \(name)",
-            instruction: "Declare that type beside the view, so that \(input.quoted(view)) "
-                + "can be used without \(name).",
+            instruction: "Name that type without \(name), by an alias or a declaration of its "
+                + "own, so that \(input.quoted(view)) can be used with other logic.",
             notes: dependency.notes(input, name))
         finding.severity = .info
         return finding

@@ -16,9 +16,14 @@ extension Rule {
                 """,
             options: [
                 RuleOption(
+                    name: "frameworks",
+                    summary: "All that views may import; without it, what is known to do a "
+                        + "service's work is reported and the unknown is not.",
+                    kind: .strings(allowed: [], standard: [])),
+                RuleOption(
                     name: "allow",
                     summary: "Further frameworks that views may import.",
-                    kind: .strings(allowed: [], standard: []))
+                    kind: .strings(allowed: [], standard: [])),
             ],
             flagged: """
                 import Alamofire
@@ -47,39 +52,77 @@ extension Rule {
 
     private static func findings(in view: TypeID, _ input: RuleInput) -> [Finding] {
         let file = input.index[view].site.file
-        let allowed = Set(input.options.strings("allow"))
+        let verdict = ImportVerdict(input)
         return Import.all(in: file, input.index).compactMap { found in
-            guard !viewFrameworks.contains(found.module), !allowed.contains(found.module)
-            else { return nil }
+            guard let reason = verdict.objection(to: found.module) else { return nil }
             return input.finding(
                 at: input.place(found.site), in: view, target: found.module,
-                message: "The file of view \(input.quoted(view)) imports `\(found.module)`, which "
-                    + "is no UI framework",
-                instruction: "Move what needs `\(found.module)` behind the view's contracts, or "
-                    + "name it in the rule's `allow` list if it only draws.",
+                message: "The file of view \(input.quoted(view)) imports `\(found.module)`, "
+                    + reason,
+                instruction: "Move what needs `\(found.module)` behind the view's contracts; "
+                    + "remove the import if nothing needs it.",
                 notes: [Note(
                     place: input.place(of: view),
                     message: "\(input.quoted(view)) is declared here")])
         }
     }
+}
 
-    /// Apple's UI frameworks, what they build on, reactive bindings, and libraries that only lay
-    /// out, load or animate images.
-    private static let viewFrameworks: Set<String> = SDK.uiFrameworks.union([
-        "Foundation", "Swift", "Combine", "Observation", "Dispatch", "ObjectiveC", "os", "OSLog",
-        "CoreGraphics", "QuartzCore", "CoreImage", "CoreText", "ImageIO", "Accessibility",
-        "UniformTypeIdentifiers", "MobileCoreServices", "AVFoundation", "Charts", "TipKit",
-        "WidgetKit", "LinkPresentation", "PDFKit", "MetalKit", "ARKit", "AuthenticationServices",
-        "StoreKit", "VisionKit", "DeveloperToolsSupport", "CarPlay", "TVUIKit",
-        "RxSwift", "RxCocoa", "RxRelay", "RxGesture", "RxDataSources", "RxSwiftExt", "RIBs",
-        "ReactiveSwift", "ReactiveCocoa", "CombineCocoa", "OpenCombine", "ReactorKit",
-        "ComposableArchitecture",
-        "SnapKit", "PureLayout", "TinyConstraints", "Cartography", "Masonry", "FlexLayout",
-        "PinLayout", "EasyPeasy", "Stevia", "Anchorage", "LayoutKit", "Texture", "AsyncDisplayKit",
-        "Kingfisher", "SDWebImage", "SDWebImageSwiftUI", "Nuke", "NukeUI", "AlamofireImage",
-        "PINRemoteImage", "Lottie", "SkeletonView", "Shimmer", "Hero", "IGListKit", "Differ",
-        "DifferenceKit", "Reusable", "IQKeyboardManagerSwift", "MBProgressHUD", "SVProgressHUD",
-        "JGProgressHUD", "NVActivityIndicatorView", "Toast", "SwiftMessages", "FSCalendar",
-        "JTAppleCalendar", "DGCharts", "Introspect", "SwiftUIIntrospect", "Then", "SwifterSwift",
-    ])
+/// Decides about imported modules: allowed, foreign, or unknown, which is never reported.
+private struct ImportVerdict {
+    private let input: RuleInput
+    private let allowed: Set<String>
+    private let configured: Set<String>
+
+    init(_ input: RuleInput) {
+        self.input = input
+        allowed = Set(input.options.strings("allow"))
+        configured = Set(input.options.strings("frameworks"))
+    }
+
+    /// Why a view may not import a module, as the end of a sentence; nil where it may.
+    func objection(to module: String) -> String? {
+        if allowed.contains(module) || configured.contains(module) { return nil }
+        guard configured.isEmpty else {
+            return "which the configuration does not name among the frameworks of views"
+        }
+        if foreign.contains(module) || module.hasPrefix("Firebase") {
+            return "which does a service's work"
+        }
+        guard let service = service(in: module) else { return nil }
+        return "a target whose \(input.quoted(service)) does a service's work"
+    }
+
+    /// A service of a target of the project: the target's sources tell what it does. A target
+    /// that draws as well is unknown.
+    private func service(in module: String) -> TypeID? {
+        let name = Substring(module)
+        let types = input.index.table.typeIDs.filter { type in
+            input.index[input.index[type].site.file].folders.contains(name)
+        }
+        guard !types.contains(where: { input.model.facts.nature($0).isView }) else { return nil }
+        return types.first {
+            input.model.isService($0) && input.model.roles[$0]?.confidence == .high
+        }
+    }
+
+    /// Frameworks of the SDK and widespread libraries that reach a network, a storage, a device
+    /// or an account, or that hand out dependencies.
+    private let foreign: Set<String> = [
+        "CoreData", "SwiftData", "CloudKit", "Network", "SystemConfiguration", "Security",
+        "CryptoKit", "LocalAuthentication", "CoreBluetooth", "HealthKit", "HomeKit", "EventKit",
+        "Contacts", "MultipeerConnectivity", "BackgroundTasks", "PushKit", "CallKit",
+        "CoreSpotlight", "WatchConnectivity", "CoreTelephony", "SQLite3", "CommonCrypto",
+        "Alamofire", "Moya", "RxMoya", "CombineMoya", "Apollo", "ApolloAPI", "Starscream",
+        "SocketIO", "GRPC", "NIO", "AsyncHTTPClient", "AFNetworking", "Get", "Siesta", "Just",
+        "Realm", "RealmSwift", "RxRealm", "GRDB", "SQLite", "CouchbaseLiteSwift", "YapDatabase",
+        "KeychainAccess", "KeychainSwift", "SwiftKeychainWrapper", "Valet", "Locksmith",
+        "Firebase", "GoogleSignIn", "GoogleAnalytics", "FBSDKCoreKit", "FBSDKLoginKit",
+        "FacebookCore", "FacebookLogin", "Amplitude", "Mixpanel", "Segment", "Sentry", "Bugsnag",
+        "AppCenter", "AppCenterAnalytics", "AppCenterCrashes", "Datadog", "NewRelic", "Adjust",
+        "AppsFlyerLib", "Branch", "PostHog", "OneSignal", "Parse", "AWSCore", "AWSS3",
+        "AWSMobileClient", "Amplify", "Supabase", "Stripe", "RevenueCat", "Purchases",
+        "SwiftyJSON", "ObjectMapper", "CocoaMQTT", "Swinject", "SwinjectStoryboard", "Resolver",
+        "Factory", "Typhoon", "DITranquillity", "EasyDi",
+    ]
 }

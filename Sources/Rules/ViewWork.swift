@@ -16,10 +16,16 @@ struct ViewWork {
     /// What to do instead, with the name of who should do it.
     func instruction(_ receiver: String) -> String {
         switch kind {
-        case .network, .storage, .service, .singleton:
+        case .network, .storage:
             return "Send an event and let \(receiver) do it through a service contract."
+        case .service:
+            return "Let \(receiver) hold it as a service contract, and send an event instead."
+        case .singleton:
+            return "Let \(receiver) do what needs it, or receive the value to show through "
+                + "`init` or the interface contract."
         case .notification:
-            return "Let \(receiver) observe or post it, and tell the view what to show."
+            return "Send an event, or be told what to show by \(receiver), which reaches the "
+                + "bus through a contract it receives."
         case .timer:
             return "Let \(receiver) decide when, and tell the view what to show."
         case .model:
@@ -54,18 +60,23 @@ struct ViewWork {
         case .parameter, .result, .local, .cast, .genericArgument, .otherType: return nil
         default: break
         }
-        if kind == .notification, NotificationUse(use.site, input.index).isUserInterface {
-            return nil
+        guard kind == .notification else {
+            // A property that keeps a timer does not run it.
+            if kind == .timer, use.kind == .property { return nil }
+            self.init(kind: kind, site: use.site, target: name, phrase: Self.phrase(kind, name))
+            return
         }
+        let notification = NotificationUse(use.site, input.index)
+        if notification.isUserInterface { return nil }
         self.init(
-            kind: kind, site: use.site, target: name, phrase: Self.phrase(kind, name))
+            kind: kind, site: use.site, target: name,
+            phrase: "\(notification.verb) through `\(name)`")
     }
 
     private static func phrase(_ kind: LogicKind, _ name: String) -> String {
         switch kind {
         case .network: "reaches the network through `\(name)`"
         case .storage: "reaches a storage through `\(name)`"
-        case .notification: "uses the notification bus, `\(name)`"
         case .timer: "runs a timer, `\(name)`"
         default: "uses `\(name)`"
         }
@@ -98,7 +109,7 @@ struct ViewWork {
             guard Self.isData(type, input) else { return nil }
             self.init(
                 kind: .service, site: use.site, target: name,
-                phrase: "holds the data dependency `\(name)`")
+                phrase: "holds the service `\(name)`")
         default: return nil
         }
     }
@@ -150,6 +161,19 @@ struct NotificationUse {
                 Self.isUserInterfaceName(tree.mainText(node))
             default: false
             }
+        }
+    }
+
+    /// What the view does with the bus.
+    var verb: String {
+        let tree = index[site.file].tree
+        guard let call = call(around: site.node, tree),
+            let callee = tree.children(call).first(where: { _ in true })
+        else { return "reaches notifications" }
+        switch tree.mainText(callee) {
+        case "post": return "posts a notification"
+        case "addObserver", "publisher", "notifications": return "observes notifications"
+        default: return "reaches notifications"
         }
     }
 

@@ -1,7 +1,8 @@
 /// The kinds of nodes in a `SyntaxTree`, each with its children in source order.
 ///
 /// "main" is the node's main token. `x?` is an optional child, `x*` any number of them.
-/// Declarations begin with `head*`: `attribute`, `modifier` and `ifConfig` nodes (the last holding attributes).
+/// Declarations begin with `head*`: `attribute`, `modifier` and `ifConfig` nodes (the last holding
+/// attributes). Anywhere between children may stand `unexpected` nodes.
 package enum NodeKind: UInt8, Sendable {
     /// declarations, statements and expressions in order.
     case sourceFile

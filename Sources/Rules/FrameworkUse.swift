@@ -1,0 +1,40 @@
+import Dependencies
+import Syntax
+
+/// The first thing in a file that needs a UI framework.
+struct FrameworkUse {
+    /// Where it stands; nil where nothing of the framework could be found.
+    let site: Site?
+    /// What is used, as the end of a sentence.
+    let clause: String
+
+    init(of framework: String, in file: FileID, _ input: RuleInput) {
+        let index = input.index
+        let type = input.graph.uses.first { use in
+            guard use.site.file == file, case .external(let name) = use.target else { return false }
+            return UITypes.isUIType(index.text(name), from: framework)
+        }
+        if let type {
+            site = type.site
+            clause = " and uses \(input.quoted(type.target))"
+            return
+        }
+        let tree = index[file].tree
+        let member = tree.subtree(tree.root).first { Self.needsFramework($0, tree) }
+        site = member.map { Site(file: file, node: $0) }
+        clause = member.map { " and uses `\(tree.mainText($0))`" } ?? ", of which it uses no type"
+    }
+
+    /// A function of the framework, or a member that it adds to an index path.
+    private static func needsFramework(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
+        switch tree.kind(node) {
+        case .identifierExpression: return UITypes.functions.contains(tree.mainText(node))
+        case .memberExpression:
+            guard UITypes.indexPathMembers.contains(tree.mainText(node)),
+                let base = tree.children(node).first(where: { _ in true })
+            else { return false }
+            return tree.mainText(base).lowercased().hasSuffix("indexpath")
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Dependencies
+import Modules
+import Syntax
+
+/// Tells conditions that decide something from those that only look at the screen.
+struct ViewCondition {
+    private let view: TypeID
+    private let file: FileID
+    private let input: RuleInput
+    private var index: ProjectIndex { input.index }
+    private var tree: SyntaxTree { index[file].tree }
+
+    init(_ view: TypeID, _ file: FileID, _ input: RuleInput) {
+        self.view = view
+        self.file = file
+        self.input = input
+    }
+
+    /// An unwrapped optional, a matched case or an availability check decides nothing, a test
+    /// for nil neither.
+    func isDecision(conditionsOf node: NodeID) -> Bool {
+        guard let list = tree.child(node, .conditionList) else { return false }
+        return tree.children(list).contains { condition in
+            switch tree.kind(condition) {
+            case .optionalBinding, .matchingCondition, .availabilityCondition: false
+            default: !isAboutScreen(condition)
+            }
+        }
+    }
+
+    /// The condition of a `?:` stands before it in the same sequence.
+    func isDecision(ternary node: NodeID) -> Bool {
+        guard let sequence = tree.parent(node) else { return false }
+        let before = tree.children(sequence).filter { $0 < node }
+        return !before.allSatisfy(isAboutScreen)
+    }
+
+    /// Whether an expression only compares with nil or asks the screen's own objects.
+    private func isAboutScreen(_ node: NodeID) -> Bool {
+        if tree.kind(node) == .sequenceExpression, comparesWithNil(node) { return true }
+        let names = tree.subtree(node).filter { isChainStart($0) }
+        return !names.isEmpty && names.allSatisfy(isScreenObject)
+    }
+
+    private func comparesWithNil(_ sequence: NodeID) -> Bool {
+        let parts = Array(tree.children(sequence))
+        return parts.count == 3 && tree.kind(parts[2]) == .nilLiteral
+    }
+
+    /// The first word of a chain, `self.` left out.
+    private func isChainStart(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .identifierExpression: return index[file].name(node) != index.words.selfValue
+        case .memberExpression:
+            guard var base = tree.children(node).first(where: { _ in true }) else { return false }
+            if tree.kind(base) == .optionalChaining {
+                base = tree.children(base).first { _ in true } ?? base
+            }
+            return tree.kind(base) == .identifierExpression
+                && index[file].name(base) == index.words.selfValue
+        default: return false
+        }
+    }
+
+    /// A word that the view inherits from the SDK, or a property of a type that draws.
+    private func isScreenObject(_ node: NodeID) -> Bool {
+        let name = index[file].name(node)
+        if index.names.startsUppercase(name) { return UITypes.isUIType(index.text(name)) }
+        switch input.graph.typer.type(of: node, in: file).unwrapped {
+        case .external(let type, _): return UITypes.isUIType(index.text(type))
+        case .declared(let type, _): return input.model.facts.nature(type).isView
+        case .unknown: return isInherited(name, node)
+        default: return false
+        }
+    }
+
+    private func isInherited(_ name: NameID, _ node: NodeID) -> Bool {
+        guard LocalScope(index[file]).binding(of: name, at: node) == nil,
+            index.hierarchy.externalBase(of: view) != nil
+        else { return false }
+        let type = SwiftType.declared(view, [])
+        return input.graph.typer.members.matches(name, in: type).isEmpty
+            && index.table.globalMembers[name] == nil
+    }
+
+    /// A switch over a name or a path of names: a value that the view was given or holds.
+    func isOverKnownValue(_ node: NodeID) -> Bool {
+        guard var subject = tree.children(node).first(where: { _ in true }) else { return false }
+        while true {
+            switch tree.kind(subject) {
+            case .identifierExpression: return true
+            case .memberExpression, .optionalChaining, .forceUnwrap:
+                guard let base = tree.children(subject).first(where: { _ in true })
+                else { return true }
+                subject = base
+            case .tupleExpression, .argument:
+                guard let inner = tree.children(subject).reversed().first else { return false }
+                subject = inner
+            default: return false
+            }
+        }
+    }
+}
