@@ -16,7 +16,7 @@ import Testing
             struct Shop {
                 struct Book { let next: Book? } // → Shop.Book
                 let book: Book // → Shop.Book
-                func sell(_ book: Self.Book) {} // → Shop.Book — `Self` is passed over
+                func sell(_ book: Self.Book) {} // → Shop.Book
             }
             """),
         NameExample("An inner name hides an outer one.",
