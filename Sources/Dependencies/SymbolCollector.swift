@@ -118,6 +118,8 @@ struct SymbolCollector {
         }
         table.members.append(member)
         table.memberBySite[Site(file: fileID, node: member.binding)] = id
+        // A declaration of several variables stands for its first.
+        if table.memberBySite[member.site] == nil { table.memberBySite[member.site] = id }
     }
 
     private mutating func addCallable(_ node: NodeID, _ kind: MemberKind) {

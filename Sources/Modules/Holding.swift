@@ -61,8 +61,9 @@ package struct Holdings: Sendable {
         let symbol = index[member]
         guard symbol.isStored || symbol.traits.contains(.isRequirement), !symbol.isStatic
         else { return [] }
-        let binding = index[symbol.site.file].tree.binding(symbol.binding)
-        let node = binding.type ?? binding.initialValue ?? symbol.binding
+        let tree = index[symbol.site.file].tree
+        let binding = tree.binding(symbol.binding)
+        let node = binding.type.map { wrapped($0, tree) } ?? binding.initialValue ?? symbol.binding
         let site = Site(file: symbol.site.file, node: node)
         let direct = heldTypes(graph.typer.type(of: member)).map {
             Holding(holder: type, held: $0, property: member, site: site, form: .property)
@@ -74,18 +75,24 @@ package struct Holdings: Sendable {
         ]
     }
 
+    /// The type node inside optionals, whose main token is a name.
+    private static func wrapped(_ node: NodeID, _ tree: SyntaxTree) -> NodeID {
+        var current = node
+        while tree.kind(current) == .optionalType
+            || tree.kind(current) == .implicitlyUnwrappedOptionalType
+        {
+            guard let inner = tree.type(of: current) else { return current }
+            current = inner
+        }
+        return current
+    }
+
     /// The class before the dot of a nested type's name.
     private static func qualifier(
         _ node: NodeID, in file: FileID, _ index: ProjectIndex
     ) -> TypeID? {
         let tree = index[file].tree
-        var current = node
-        while tree.kind(current) == .optionalType
-            || tree.kind(current) == .implicitlyUnwrappedOptionalType
-        {
-            guard let inner = tree.type(of: current) else { return nil }
-            current = inner
-        }
+        let current = wrapped(node, tree)
         guard tree.kind(current) == .memberType, let base = tree.type(of: current) else {
             return nil
         }

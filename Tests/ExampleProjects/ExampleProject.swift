@@ -9,13 +9,21 @@ import Syntax
 /// A small project that stands in a test or in `Fixtures/Projects`.
 package struct ExampleProject: Sendable {
     package let files: [ExampleFile]
+    /// What is expected of code that people read without marks: lines `path:line sign text`.
+    private let expected: [Substring]
 
     /// - Parameter text: Swift files, each after a line `//- path`.
-    package init(_ text: String) { files = ExampleFile.files(in: text) }
+    package init(_ text: String) {
+        files = ExampleFile.files(in: text)
+        expected = []
+    }
 
-    /// The Swift files of `Fixtures/Projects/NAME`.
+    /// The Swift files of `Fixtures/Projects/NAME`, with the expectations in `expected.txt`.
     package init(fixture name: String) {
-        files = ExampleFile.files(below: Self.fixtures.appendingPathComponent(name))
+        let folder = Self.fixtures.appendingPathComponent(name)
+        files = ExampleFile.files(below: folder)
+        let list = folder.appendingPathComponent("expected.txt")
+        expected = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n") ?? []
     }
 
     /// The folder of the fixture projects.
@@ -52,8 +60,16 @@ package struct ExampleProject: Sendable {
         return ModuleModel(WiringFacts(graph, wiring), settings)
     }
 
-    /// The expectations in the files' comments.
-    package func marks(_ sign: String) -> [Mark] { files.flatMap { $0.marks(sign) } }
+    /// The expectations in the files' comments and in the project's list.
+    package func marks(_ sign: String) -> [Mark] {
+        let listed = expected.compactMap { line -> Mark? in
+            let parts = line.components(separatedBy: " \(sign) ")
+            let place = parts[0].split(separator: ":")
+            guard parts.count == 2, place.count == 2, let number = Int(place[1]) else { return nil }
+            return Mark(path: String(place[0]), line: number, text: parts[1])
+        }
+        return files.flatMap { $0.marks(sign) } + listed
+    }
 
     private static func purpose(of path: String) -> FilePurpose {
         switch FileClass(path: path) {

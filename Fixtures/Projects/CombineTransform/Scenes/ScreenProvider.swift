@@ -1,0 +1,13 @@
+import UIKit
+
+final class ScreenProvider { // role: assembler
+    private let catalogue: CatalogueSearching
+
+    init(catalogue: CatalogueSearching) {
+        self.catalogue = catalogue
+    }
+
+    func search() -> UIViewController { // role: assembler
+        SearchViewController(viewModel: SearchViewModel(catalogue: catalogue))
+    }
+}

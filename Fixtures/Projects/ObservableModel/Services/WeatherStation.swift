@@ -1,0 +1,16 @@
+import Foundation
+
+protocol WeatherReporting: Sendable { // role: service-contract — an observable class is not told from other state
+    func temperature() async -> String
+}
+
+actor WeatherStation: WeatherReporting { // role: service
+    private let session = URLSession.shared
+
+    func temperature() async -> String {
+        guard let url = URL(string: "https://weather.example"),
+            let (data, _) = try? await session.data(from: url)
+        else { return "–" }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct HabitsApp: App {
+    private let container = HabitsContainer(store: HabitFileStore())
+
+    var body: some Scene {
+        WindowGroup {
+            container.makeHabits()
+        }
+    }
+}
