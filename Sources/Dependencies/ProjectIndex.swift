@@ -52,11 +52,25 @@ package final class ProjectIndex: Sendable {
         files[table[type].site.file.index].purpose == .linted
     }
 
-    /// The outermost type around a type.
+    /// The outermost type around a type that is more than a namespace.
     package func outermost(_ type: TypeID) -> TypeID {
         var current = type
-        while let parent = table[current].parent { current = parent }
+        while let parent = table[current].parent, !isNamespace(parent) { current = parent }
         return current
+    }
+
+    /// A type that only holds others: an extended one from elsewhere, or one without cases,
+    /// instance members and initialisers.
+    private func isNamespace(_ type: TypeID) -> Bool {
+        let symbol = table[type]
+        switch symbol.kind {
+        case .external: return true
+        case .enum, .struct: break
+        default: return false
+        }
+        return symbol.members.allSatisfy { member in
+            table[member].isStatic && table[member].kind != .enumCase
+        }
     }
 
     /// The type that `@Environment(X.self) var x` has without naming it again.

@@ -65,4 +65,9 @@ package struct ScopeIndex: Sendable {
 
     /// Whether a node belongs to a SwiftUI preview.
     package func isPreview(_ site: Site) -> Bool { finder.isPreview(site) }
+
+    /// Whether a node stands in code that makes doubles.
+    package func isDouble(_ site: Site) -> Bool {
+        PreviewCode.isDouble(finder.scope(of: site), finder.index)
+    }
 }

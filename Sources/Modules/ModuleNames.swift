@@ -17,6 +17,9 @@ struct ModuleNames {
                 if shared.count > best.count { best = shared }
             }
         }
+        for word in ["View", "Module"] where best.hasSuffix(word) && best.count > word.count {
+            best.removeLast(word.count)
+        }
         guard best.isEmpty else { return best }
         let stems = (views + presenters).map { facts.clue($0).stem }.filter { !$0.isEmpty }
         return stems.min { $0.count < $1.count } ?? views.first.map(index.name) ?? ""

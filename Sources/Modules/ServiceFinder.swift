@@ -118,16 +118,28 @@ struct ServiceFinder {
         return kinds.contains(.function) && !kinds.contains(.enumCase)
     }
 
-    /// A structure that is compared, coded or identified is a model, whatever it calls.
+    /// What is coded, or a structure that is compared or identified, is a model, whatever it
+    /// calls; so is an entity of a database.
     private func isValue(_ type: TypeID) -> Bool {
-        guard index[type].kind == .struct else { return false }
-        return index.hierarchy.conformances(of: type).external.contains { name in
-            Self.valueProtocols.contains(index.text(name))
+        let conformances = index.hierarchy.conformances(of: type).external.map(index.text)
+        if conformances.contains(where: Self.codedTypes.contains) { return true }
+        let site = index[type].site
+        let tree = index[site.file].tree
+        if tree.attributes(of: site.node).contains(where: { tree.mainText($0) == "Model" }) {
+            return true
         }
+        return index[type].kind == .struct
+            && conformances.contains(where: Self.valueProtocols.contains)
     }
 
+    /// Protocols and base classes of what is stored or sent.
+    private static let codedTypes: Set<String> = [
+        "Codable", "Decodable", "Encodable", "NSManagedObject", "Object", "EmbeddedObject",
+        "PersistentModel", "NSCoding", "NSSecureCoding", "Mappable",
+    ]
+
     private static let valueProtocols: Set<String> = [
-        "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Identifiable",
+        "Hashable", "Equatable", "Identifiable",
         "Transferable", "RawRepresentable", "TimelineProvider", "AppIntentTimelineProvider",
         "IntentTimelineProvider", "TimelineEntry", "AppIntent", "EntityQuery", "AppEntity",
     ]

@@ -24,15 +24,15 @@ package struct WiringFacts: Sendable {
     package init(_ graph: DependencyGraph, _ found: [FileWiring]) {
         let index = graph.index
         let scopes = ScopeFinder(index)
-        func counts(_ site: Site) -> Bool {
+        func counts(_ site: Site, _ scope: Scope) -> Bool {
             index[site.file].purpose != .test && !scopes.isPreview(site)
-                && !PreviewCode.isDouble(scopes.scope(of: site), index)
+                && !PreviewCode.isDouble(scope, index)
         }
         self.graph = graph
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
-        connections = found.flatMap(\.connections).filter { counts($0.site) }
-        let creations = found.flatMap(\.creations).filter { counts($0.site) }
+        connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
+        let creations = found.flatMap(\.creations).filter { counts($0.site, $0.scope) }
         self.creations = creations
         natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
         clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }

@@ -22,7 +22,10 @@ struct FrameworkUse {
         let tree = index[file].tree
         let member = tree.subtree(tree.root).first { Self.needsFramework($0, tree) }
         site = member.map { Site(file: file, node: $0) }
-        clause = member.map { " and uses `\(tree.mainText($0))`" } ?? ", of which it uses no type"
+        clause = member.map { node in
+            let owner = tree.kind(node) == .memberExpression ? "IndexPath." : ""
+            return " and uses `\(owner)\(tree.mainText(node))`"
+        } ?? ", of which it uses no type"
     }
 
     /// A function of the framework, or a member that it adds to an index path.

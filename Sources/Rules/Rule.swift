@@ -70,10 +70,10 @@ package struct RuleInput: Sendable {
 
     /// The uses inside a type and the types nested in it, without previews and assembling code.
     func uses(in type: TypeID) -> [TypeUse] {
-        let assembling = model.assemblingScopes
-        return graph.usesIncludingNested(in: type).filter { use in
+        graph.usesIncludingNested(in: type).filter { use in
             index[use.site.file].purpose == .linted && !model.scopes.isPreview(use.site)
-                && (assembling.isEmpty || !assembling.contains(model.scopes.scope(of: use.site)))
+                && !model.scopes.isDouble(use.site)
+                && !model.assemblingScopes.contains(model.scopes.scope(of: use.site))
         }
     }
 }

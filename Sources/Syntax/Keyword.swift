@@ -26,7 +26,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     case actor, macro
     case async, reasync, await, unsafe, consume, copy, borrow, each
     case some, any
-    case yield, discard, then
+    case yield, discard
     case get, set, willSet, didSet, mutate, read, modify, _read, _modify
     case unsafeAddress, unsafeMutableAddress, addressWithOwner, addressWithNativeOwner
     case mutableAddressWithOwner, mutableAddressWithNativeOwner
@@ -39,7 +39,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
     case metatype
     /// `Protocol`.
     case protocolMetatype
-    case elif, available, unavailable, sourceLocation
+    case available, unavailable, sourceLocation
 
     /// Whether the word is no name unless backticks surround it.
     var isReserved: Bool {
@@ -78,7 +78,7 @@ struct KeywordTable: Sendable {
             var hash = WordHash()
             for byte in bytes { hash.combine(byte) }
             var slot = Int(hash.value) & (Self.slotCount - 1)
-            while slots[slot].rawValue != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
+            while slots[slot] != .none { slot = (slot + 1) & (Self.slotCount - 1) }
             slots[slot] = keyword
         }
         self.slots = slots
@@ -90,7 +90,7 @@ struct KeywordTable: Sendable {
         -> Keyword
     {
         var slot = Int(hash) & (Self.slotCount - 1)
-        while slots[slot].rawValue != 0 {
+        while slots[slot] != .none {
             let spelling = spellings[Int(slots[slot].rawValue)]
             if spelling.count == end - start, matches(spelling, bytes, start) {
                 return slots[slot]

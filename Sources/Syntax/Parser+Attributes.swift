@@ -90,7 +90,6 @@ extension Parser {
     }
 
     private func skipAttributeName() {
-        let start = index
         while true {
             if atModuleSelector { skipModuleSelector() }
             guard at(.identifier) || at(.editorPlaceholder) || at(.dollarIdentifier) else {
@@ -101,7 +100,6 @@ extension Parser {
             guard at(.period) else { break }
             advance()
         }
-        if index == start { return }
     }
 
     private func skipGenericArgumentsOfAttribute() -> Bool {

@@ -31,7 +31,7 @@ extension Parser {
 
     private func atLabelledClosure() -> Bool {
         guard isArgumentLabel(token), !at(word: .default), isNext(.colon) else { return false }
-        switch tokens[min(index + 2, tokens.count - 1)].kind {
+        switch second.kind {
         case .leftBrace, .editorPlaceholder: return true
         default: return false
         }
@@ -49,7 +49,7 @@ extension Parser {
     /// Whether what follows the brace's end continues an expression rather than a statement.
     private func isFollowedLikeClosure() -> Bool {
         let end = Int(brackets.ends[index])
-        guard Self.same(tokens[end].kind, .rightBrace), end + 1 < tokens.count else {
+        guard tokens[end].kind == .rightBrace, end + 1 < tokens.count else {
             return false
         }
         let after = tokens[end + 1]
@@ -139,7 +139,7 @@ extension Parser {
         while at(.at), isIdentifier(next) { skipAttribute() }
         if at(.leftSquare) {
             skipBalanced()
-            guard Self.same(tokens[index - 1].kind, .rightSquare) else { return false }
+            guard tokens[index - 1].kind == .rightSquare else { return false }
         }
         if at(.leftParenthesis) {
             skipToSignatureEnd()

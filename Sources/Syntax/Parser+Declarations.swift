@@ -3,7 +3,7 @@ extension Parser {
     func startsDeclaration(_ list: ItemList) -> Bool {
         switch kind {
         case .identifier:
-            guard keyword.rawValue != 0 else { return false }
+            guard keyword != .none else { return false }
         case .at, .poundIf:
             break
         case .pound:

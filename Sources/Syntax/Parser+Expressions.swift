@@ -138,7 +138,7 @@ extension Parser {
 
     /// Reads an operand with the words and operators before it.
     func parseOperand(_ place: ExpressionPlace) {
-        guard case .identifier = kind, keyword.rawValue != 0 else {
+        guard case .identifier = kind, keyword != .none else {
             if at(.at), parseTypeExpression() { return }
             return parseUnary(place)
         }
@@ -190,14 +190,12 @@ extension Parser {
     }
 
     private var isNextTilde: Bool {
-        next.kind.rawValue == TokenKind.prefixOperator.rawValue
+        next.kind == .prefixOperator
             && firstByte(next) == UInt8(ascii: "~")
     }
 
     private var atNonsending: Bool {
-        let third = min(index + 2, tokens.count - 1)
-        return isNext(.leftParenthesis) && !nextStartsLine
-            && tokens[third].keyword.rawValue == Keyword.nonsending.rawValue
+        isNext(.leftParenthesis) && !nextStartsLine && second.keyword == .nonsending
     }
 
     /// Reads a type with attributes or specifiers, if all of one stands here.

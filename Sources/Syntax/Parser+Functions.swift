@@ -33,7 +33,7 @@ extension Parser {
         let following = tokens[end]
         let beginsParameters =
             end - index > 1 && firstByte(last) == UInt8(ascii: "<")
-            && (isIdentifier(following) || following.keyword.rawValue == Keyword.let.rawValue)
+            && (isIdentifier(following) || following.keyword == .let)
         index = beginsParameters ? end - 1 : end
         finish(.name, from: start)
     }

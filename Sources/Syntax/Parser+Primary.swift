@@ -179,7 +179,7 @@ extension Parser {
     /// Steps over the end of an interpolation; one without an end ends with its line.
     func expectInterpolationEnd(of opening: Int) {
         let end = Int(brackets.ends[opening])
-        if Self.same(tokens[end].kind, .interpolationEnd) {
+        if tokens[end].kind == .interpolationEnd {
             expectEnd(.interpolationEnd, of: opening)
         }
     }

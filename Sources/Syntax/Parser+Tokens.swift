@@ -4,7 +4,7 @@ extension Parser {
     func isIdentifier(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:
-            return !token.keyword.isReserved && token.keyword.rawValue != Keyword.wildcard.rawValue
+            return !token.keyword.isReserved && token.keyword != .wildcard
         case .editorPlaceholder:
             return true
         case .dollarIdentifier:
@@ -31,7 +31,7 @@ extension Parser {
     }
 
     /// Whether the token behind the current one is a keyword.
-    func isNextWord(_ keyword: Keyword) -> Bool { next.keyword.rawValue == keyword.rawValue }
+    func isNextWord(_ keyword: Keyword) -> Bool { next.keyword == keyword }
 
     var atIdentifier: Bool { isIdentifier(token) }
 
@@ -40,7 +40,7 @@ extension Parser {
     /// Whether a token can label an argument: any word but `inout`.
     func isArgumentLabel(_ token: Token) -> Bool {
         switch token.kind {
-        case .identifier: token.keyword.rawValue != Keyword.inout.rawValue
+        case .identifier: token.keyword != .inout
         case .editorPlaceholder, .dollarIdentifier: true
         default: false
         }
@@ -134,7 +134,7 @@ extension Parser {
 
     /// Whether the current word is `#name` with that name.
     func atPound(_ word: Keyword) -> Bool {
-        at(.pound) && next.keyword.rawValue == word.rawValue
+        at(.pound) && next.keyword == word
             && !token.flags.contains(.spaceAfter)
     }
 

@@ -210,10 +210,7 @@ extension Parser {
             switch keyword {
             case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const,
                 .borrowing, .consuming, .sending, .nonisolated:
-                let second = index + 1
-                let third = min(index + 2, tokens.count - 1)
-                return isArgumentLabel(tokens[second])
-                    && Self.same(tokens[third].kind, .colon)
+                return second.kind == .colon
             default:
                 return true
             }

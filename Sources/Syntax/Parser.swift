@@ -42,18 +42,16 @@ final class Parser {
     /// The token behind the current one; the end of the file stays the end of the file.
     var next: Token { tokens[index + 1 < tokens.count ? index + 1 : index] }
 
+    /// The token behind the next one.
+    var second: Token { tokens[min(index + 2, tokens.count - 1)] }
+
     var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
 
-    func at(_ kind: TokenKind) -> Bool { Self.same(tokens[index].kind, kind) }
+    func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
 
-    func at(word: Keyword) -> Bool { tokens[index].keyword.rawValue == word.rawValue }
+    func at(word: Keyword) -> Bool { tokens[index].keyword == word }
 
-    func isNext(_ kind: TokenKind) -> Bool { Self.same(next.kind, kind) }
-
-    @inline(__always)
-    static func same(_ left: TokenKind, _ right: TokenKind) -> Bool {
-        left.rawValue == right.rawValue
-    }
+    func isNext(_ kind: TokenKind) -> Bool { next.kind == kind }
 
     func advance() {
         if index + 1 < tokens.count { index += 1 }
@@ -157,7 +155,7 @@ final class Parser {
             return report("bracket is not closed", at: opening)
         }
         let end = Int(brackets.ends[opening])
-        if end > index, Self.same(tokens[end].kind, closing) {
+        if end > index, tokens[end].kind == closing {
             let mark = mark()
             report("unexpected code", at: index)
             index = end

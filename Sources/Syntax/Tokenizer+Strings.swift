@@ -76,8 +76,7 @@ extension Tokenizer {
                 }
                 cursor.advance()
             case 0x80...:
-                if cursor.scalar() == nil { report("invalid UTF-8", at: cursor.offset) }
-                cursor.advanceOverScalar()
+                advanceOverText()
             default:
                 cursor.advance()
             }

@@ -15,7 +15,7 @@ extension Tokenizer {
                 isAtLineStart = true
             case UInt8(ascii: "/"):
                 if cursor.isAt("/", ahead: 1) {
-                    cursor.advanceToLineEnd()
+                    skipLineComment()
                 } else if cursor.isAt("*", ahead: 1) {
                     skipBlockComment()
                 } else {
@@ -35,13 +35,25 @@ extension Tokenizer {
         }
     }
 
+    private mutating func skipLineComment() {
+        while !cursor.isAtEnd, !cursor.isAtLineEnd {
+            if cursor.current < 0x80 { cursor.advance() } else { advanceOverText() }
+        }
+    }
+
+    /// Steps over a scalar in a comment or a string; bytes that are no UTF-8 are reported.
+    mutating func advanceOverText() {
+        if cursor.scalar() == nil { report("invalid UTF-8", at: cursor.offset) }
+        cursor.advanceOverScalar()
+    }
+
     private mutating func skipBlockComment() {
         let start = cursor.offset
         cursor.advance(2)
         var depth = 1
         while !cursor.isAtEnd {
             let byte = cursor.current
-            cursor.advance()
+            if byte < 0x80 { cursor.advance() } else { advanceOverText() }
             switch byte {
             case UInt8(ascii: "*"):
                 if cursor.advance(over: "/") {

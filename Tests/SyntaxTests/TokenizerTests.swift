@@ -20,6 +20,16 @@ struct TokenizerTests {
         expectCoverage(of: [0xFF, 0x61, 0xC3, 0x28, 0x22, 0x80, 0x22, 0xF0, 0x9F, 0x0A, 0xE2])
     }
 
+    @Test func bytesThatAreNoTextAreReportedWhereverTheyStand() {
+        for (before, after) in [("// ", "\n"), ("/* ", " */"), ("\"", "\""), ("a", " ")] {
+            let bytes = ContiguousArray(before.utf8) + [0xC3, 0x28] + ContiguousArray(after.utf8)
+            let tree = SyntaxTree.parse(SourceFile(path: "A.swift", bytes: bytes))
+            let offset = UInt32(before.utf8.count)
+            let problem = SyntaxProblem(offset: offset, message: "invalid UTF-8")
+            #expect(tree.problems.contains(problem), "\(before)")
+        }
+    }
+
     @Test func wordsAreNumberedWithoutTheirBackticks() {
         let tree = SyntaxTree.parse(SourceFile(path: "A.swift", text: "a `a` b"))
         let names = tree.tokens.map(\.name)
