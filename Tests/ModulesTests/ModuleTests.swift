@@ -29,11 +29,12 @@ import Testing
         #expect(model.modules.count == 1)
     }
 
+    /// What the services use as well, here `Plant`, is left out.
     @Test func whatSurroundsViewAndPresenterIsAMember() throws {
         let model = ExampleProject(fixture: "HouseUIKit").model()
         let plants = try module("Plants", in: model)
         #expect(names(plants.members, model) == [
-            "Plant", "PlantsAssembler", "PlantsModule", "PlantsPresenter",
+            "PlantsAssembler", "PlantsModule", "PlantsPresenter",
             "PlantsPresenterNetworkingContract", "PlantsPublicInterface", "PlantsViewController",
             "PlantsViewControllerEventOutput", "PlantsViewControllerInterfaceContract",
         ])

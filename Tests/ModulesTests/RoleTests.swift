@@ -194,6 +194,7 @@ import Testing
                 func flash() {}
             }
             final class LampPresenter: LampOutput { func toggle() {} } // role: presenter
+            //- HomeCoordinator.swift
             final class HomeCoordinator { var lamp: LampPublicInterface? }
             """),
         RoleExample("A delegate towards the outside is neither output nor service contract.",
@@ -277,7 +278,6 @@ import Testing
             import UIKit
 
             protocol Pricing { func price() -> Int } // role: service-contract
-            struct FixedPrice: Pricing { func price() -> Int { 1 } } // role: service
             protocol CartOutput: AnyObject { func pay() } // role: event-output
             final class CartViewController: UIViewController { // role: view
                 var output: CartOutput?
@@ -287,6 +287,8 @@ import Testing
                 init(pricing: Pricing) { self.pricing = pricing }
                 func pay() {}
             }
+            //- FixedPrice.swift
+            struct FixedPrice: Pricing { func price() -> Int { 1 } } // role: service
             """),
         RoleExample("Models and values are none.",
             """
