@@ -77,11 +77,12 @@ struct Membership {
         return nil
     }
 
-    /// What others use as well belongs to none of them.
+    /// What others use as well belongs to none of them; whoever implements a protocol serves it.
     private func isUsedInside(_ type: TypeID, _ folders: [Substring]) -> Bool {
         facts.graph.uses(of: type).allSatisfy { use in
             let file = index[use.site.file]
             return file.purpose != .linted || file.folders.starts(with: folders)
+                || (use.kind == .inheritance && index[type].kind == .protocol)
         }
     }
 

@@ -190,6 +190,10 @@ struct ModuleBuilder {
                     holdsEntities(type, of: core)
                 else { continue }
                 modules[position].results.append(type)
+                if moduleByType[type] == nil {
+                    moduleByType[type] = modules[position].id
+                    modules[position].members.insert(type)
+                }
                 guard roles[type] == nil else { continue }
                 let evidence = Evidence("the assembler returns it", assembler.scope.site)
                 roles[type] = RoleAssignment(
