@@ -24,9 +24,10 @@ package struct WiringFacts: Sendable {
     package init(_ graph: DependencyGraph, _ found: [FileWiring]) {
         let index = graph.index
         let scopes = ScopeFinder(index)
+        let clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
         func counts(_ site: Site, _ scope: Scope) -> Bool {
             index[site.file].purpose != .test && !scopes.isPreview(site)
-                && !PreviewCode.isDouble(scope, index)
+                && !PreviewCode.isDouble(scope, index, clues)
         }
         self.graph = graph
         sharedObjects = SharedObjects.all(graph)
@@ -35,7 +36,7 @@ package struct WiringFacts: Sendable {
         let creations = found.flatMap(\.creations).filter { counts($0.site, $0.scope) }
         self.creations = creations
         natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
-        clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
+        self.clues = clues
         subclassCounts = index.table.typeIDs.reduce(into: [:]) { counts, type in
             guard let parent = index.hierarchy.superclass(of: type)?.declaration else { return }
             counts[parent, default: 0] += 1
@@ -54,6 +55,9 @@ package struct WiringFacts: Sendable {
     package func sharedObject(_ name: NameID, of type: TypeID) -> MemberID? {
         sharedObjects[type]?.first { index[$0].name == name }
     }
+
+    /// Whether a member makes doubles for previews and tests.
+    func isDouble(_ scope: Scope) -> Bool { PreviewCode.isDouble(scope, index, clues) }
 
     package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }
     package func clue(_ type: TypeID) -> NameClue { clues[type.index] }
