@@ -93,6 +93,21 @@ import Testing
             + "func b(_ a: LampScreen) { a.handler = LampBrain() }",
         "extension LampBrain { convenience init(_ a: LampScreen) { self.init(); screen = a } }",
         "func f(_ a: LampScreen?) { a?.handler = LampBrain() }",
+        """
+        extension LampScreen {
+            convenience init(title: String, _ onTap: @escaping () -> Void) {
+                self.init()
+                self.onTap = onTap
+            }
+        }
+        func f() { let b = LampBrain(); _ = LampScreen(title: "") { b.handle() } }
+        """,
+        """
+        extension LampScreen {
+            func react(after delay: Int, onTap: @escaping () -> Void) { self.onTap = onTap }
+        }
+        func f() { let a = LampScreen(); let b = LampBrain(); a.react(after: 1) { b.handle() } }
+        """,
         "func f(_ a: LampScreen!) { a!.handler = LampBrain() }",
         "func f(_ all: [LampScreen]) { for a in all { a.handler = LampBrain() } }",
     ]
