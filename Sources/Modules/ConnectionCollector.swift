@@ -94,6 +94,9 @@ struct ConnectionCollector {
             let type = tree.type(of: cast).map { index.resolver.type(of: $0, in: fileID) }
             return type?.declaration.map { [Handed(type: $0, way: nil)] } ?? []
         }
+        if let choice = rest.first, tree.kind(choice) == .ternaryOperator {
+            return (Array(tree.children(choice)) + rest.dropFirst()).flatMap { objects(in: $0) }
+        }
         guard rest.isEmpty else { return [] }
         if tree.kind(node) == .arrayExpression {
             return tree.children(node).flatMap { objects(in: $0) }
