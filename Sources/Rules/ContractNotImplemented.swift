@@ -64,7 +64,8 @@ extension Rule {
 
     private static func finding(_ contract: TypeID, _ input: RuleInput) -> Finding? {
         guard input.index[contract].kind == .protocol, input.index.isLinted(contract),
-            !input.index[contract].isPublic, !isImplemented(contract, input),
+            !input.index[contract].isPublic, !input.index[contract].members.isEmpty,
+            !isImplemented(contract, input),
             !isObjectiveC(contract, input)
         else { return nil }
         let holders = (input.model.facts.holdings.byHeld[contract] ?? []).filter {

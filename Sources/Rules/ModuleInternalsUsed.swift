@@ -102,8 +102,10 @@ extension Rule {
         _ use: TypeUse, of module: UIModule, _ input: RuleInput
     ) -> Bool {
         switch use.kind {
-        // A construction is `created-outside-assembler`, a nested name is not the type itself.
-        case .constructed, .qualifier, .extended, .inheritance, .attribute: return false
+        // A construction is `created-outside-assembler`, a nested name is not the type itself, and
+        // a result structure may be generic over what it holds.
+        case .constructed, .qualifier, .extended, .inheritance, .attribute, .genericArgument:
+            return false
         default: break
         }
         guard let from = use.from, input.index[use.site.file].purpose == .linted,
