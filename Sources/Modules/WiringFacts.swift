@@ -11,6 +11,8 @@ package struct WiringFacts: Sendable {
     package let creations: [Creation]
     /// Assignments outside tests, by the name assigned to.
     package let assignments: [NameID: [Assignment]]
+    /// Names of properties that some code sets to nil or empties.
+    package let clearedNames: Set<NameID>
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// How many classes of the project inherit directly from each class.
@@ -36,6 +38,7 @@ package struct WiringFacts: Sendable {
             index[$0.site.file].purpose != .test
         }
         self.assignments = Dictionary(grouping: assignments, by: \.name)
+        clearedNames = Set(assignments.filter(\.isClearing).map(\.name))
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
