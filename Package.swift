@@ -65,6 +65,10 @@ let package = Package(
                 "SourceText", "Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects",
             ]
         ),
+        .testTarget(
+            name: "OwnershipTests",
+            dependencies: ["Dependencies", "Modules", "ExampleProjects", "TestFolders"]
+        ),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]

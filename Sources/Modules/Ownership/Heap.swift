@@ -19,6 +19,9 @@ package struct HeapObject: Sendable {
     /// Handed to code that cannot be read, by the name of what was called.
     package var escape: String?
 
+    /// Whether code that cannot be read, or code that runs later, may hold it.
+    package var mayBeHeld: Bool { escape != nil }
+
     /// What an object is.
     package enum Kind: Sendable, Equatable {
         /// An instance of a class or actor of the project.

@@ -19,7 +19,15 @@ package struct OwnershipAnalysis: Sendable {
     // MARK: Members that assemble
 
     private func memberGraph(_ scope: Scope) -> OwnershipGraph? {
-        guard let member = index.table.memberBySite[scope.site] else { return nil }
+        index.table.memberBySite[scope.site].flatMap { graph(of: $0, scope) }
+    }
+
+    /// The graph of what one member makes and gives back.
+    package func graph(of member: MemberID) -> OwnershipGraph? {
+        graph(of: member, Scope(site: index[member].site, type: index[member].owner))
+    }
+
+    private func graph(of member: MemberID, _ scope: Scope) -> OwnershipGraph? {
         let symbol = index[member]
         var interpreter = Interpreter(facts, symbol.site.file)
         var result = HeapValue.nothing
@@ -75,7 +83,7 @@ package struct OwnershipAnalysis: Sendable {
         let outside = heap.objects.indices.filter { heap.objects[$0].isOutside }.map(ObjectID.init)
         return OwnershipGraph(
             scope: scope, origin: origin, heap: heap,
-            roots: Set(outside + result.allObjects))
+            roots: Set(outside + result.allObjects), results: result.allObjects)
     }
 
     // MARK: Generic assemblers

@@ -9,6 +9,8 @@ package struct OwnershipGraph: Sendable {
     package let heap: Heap
     /// What the outside keeps: results, what it gave, what is on the screen.
     package let roots: Set<ObjectID>
+    /// What the assembly returns.
+    package let results: [ObjectID]
 
     /// What a graph shows.
     package enum Origin: Sendable {

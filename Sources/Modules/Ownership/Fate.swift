@@ -1,0 +1,88 @@
+/// What becomes of one object of an assembly; nil is unknown.
+package struct Fate: Sendable, Equatable {
+    /// Whether it lives once the assembly has returned and its result is held.
+    package var outlivesAssembly: Bool?
+    /// Whether it lives once the result is let go: held by a cycle or by the outside.
+    package var outlivesResult: Bool?
+
+    package init(_ outlivesAssembly: Bool?, _ outlivesResult: Bool?) {
+        self.outlivesAssembly = outlivesAssembly
+        self.outlivesResult = outlivesResult
+    }
+
+    /// The fate in one word.
+    package var word: String {
+        switch (outlivesAssembly, outlivesResult) {
+        case (false, _): "dropped"
+        case (true, false): "held"
+        case (true, true): "stays"
+        case (true, nil): "held, perhaps for longer"
+        case (nil, _): "unknown"
+        }
+    }
+}
+
+/// The fates of all objects in a graph.
+package struct Fates: Sendable {
+    private let surelyHeld: Set<ObjectID>
+    private let perhapsHeld: Set<ObjectID>
+    private let surelyStaying: Set<ObjectID>
+    private let perhapsStaying: Set<ObjectID>
+
+    /// - Parameter isCleared: whether some code lets go of what a property holds.
+    package init(_ graph: OwnershipGraph, isCleared: (HeapEdge) -> Bool) {
+        let possible = References(graph.heap.finalEdges.filter { $0.strength == .strong })
+        let sure = References(graph.heap.finalEdges.filter {
+            $0.strength == .strong && !$0.isConditional
+        })
+        let lasting = References(sure.edges.filter { !isCleared($0) })
+        let objects = graph.heap.objects.indices.map(ObjectID.init)
+        let outside = objects.filter { graph.heap.objects[$0.index].isOutside }
+        let open = objects.filter { graph.heap.objects[$0.index].mayBeHeld }
+        surelyStaying = lasting.reachable(from: outside + lasting.cyclic)
+        perhapsStaying = possible.reachable(from: outside + open + possible.cyclic)
+        surelyHeld = sure.reachable(from: graph.results + outside).union(surelyStaying)
+        perhapsHeld = possible.reachable(from: graph.results).union(perhapsStaying)
+    }
+
+    package subscript(object: ObjectID) -> Fate {
+        Fate(
+            decision(object, surely: surelyHeld, perhaps: perhapsHeld),
+            decision(object, surely: surelyStaying, perhaps: perhapsStaying))
+    }
+
+    private func decision(
+        _ object: ObjectID, surely: Set<ObjectID>, perhaps: Set<ObjectID>
+    ) -> Bool? {
+        if surely.contains(object) { return true }
+        return perhaps.contains(object) ? nil : false
+    }
+}
+
+/// Some references of a heap, by the object that holds.
+struct References {
+    let edges: [HeapEdge]
+    private let byHolder: [ObjectID: [ObjectID]]
+
+    init(_ edges: [HeapEdge]) {
+        self.edges = edges
+        byHolder = Dictionary(grouping: edges, by: \.from).mapValues { $0.map(\.to) }
+    }
+
+    /// The objects themselves and all that they reach.
+    func reachable(from starts: [ObjectID]) -> Set<ObjectID> {
+        var seen = Set(starts)
+        var pending = starts
+        while let current = pending.popLast() {
+            for held in byHolder[current] ?? [] where seen.insert(held).inserted {
+                pending.append(held)
+            }
+        }
+        return seen
+    }
+
+    /// The objects that reach themselves.
+    var cyclic: [ObjectID] {
+        byHolder.keys.sorted().filter { reachable(from: byHolder[$0] ?? []).contains($0) }
+    }
+}
