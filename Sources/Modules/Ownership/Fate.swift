@@ -37,11 +37,15 @@ package struct Fates: Sendable {
         })
         let lasting = References(sure.edges.filter { !isCleared($0) })
         let objects = graph.heap.objects.indices.map(ObjectID.init)
-        let outside = objects.filter { graph.heap.objects[$0.index].isOutside }
+        let outside = objects.filter {
+            graph.heap.objects[$0.index].isOutside || graph.heap.objects[$0.index].isShared
+        }
         let open = objects.filter { graph.heap.objects[$0.index].mayBeHeld }
         surelyStaying = lasting.reachable(from: outside + lasting.cyclic)
         perhapsStaying = possible.reachable(from: outside + open + possible.cyclic)
-        surelyHeld = sure.reachable(from: graph.results + outside).union(surelyStaying)
+        let shown = objects.filter { graph.heap.objects[$0.index].isShown }
+        let results = graph.isResultCertain ? graph.results : []
+        surelyHeld = sure.reachable(from: results + shown).union(surelyStaying)
         perhapsHeld = possible.reachable(from: graph.results).union(perhapsStaying)
     }
 

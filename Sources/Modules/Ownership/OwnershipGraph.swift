@@ -11,6 +11,8 @@ package struct OwnershipGraph: Sendable {
     package let roots: Set<ObjectID>
     /// What the assembly returns.
     package let results: [ObjectID]
+    /// Whether all of them come back, not one of several.
+    package let isResultCertain: Bool
 
     /// What a graph shows.
     package enum Origin: Sendable {
@@ -39,13 +41,20 @@ package struct OwnershipGraph: Sendable {
             .map(ObjectID.init))
     }
 
-    /// The calls that objects of the project's classes escaped to, each once.
-    package var escapes: [String] {
-        var names: [String] = []
-        for object in heap.objects where object.isInstance && !object.isOutside {
-            guard let name = object.escape, !names.contains(name) else { continue }
-            names.append(name)
+    /// The calls through which objects of the project's classes got out of sight, each once.
+    package var escapes: [HeapObject.Escape] {
+        var found: [HeapObject.Escape] = []
+        for (number, object) in heap.objects.enumerated() {
+            guard let escape = object.escape, !found.contains(where: { $0.call == escape.call }),
+                reachable(from: [ObjectID(number)]).contains(where: isMade)
+            else { continue }
+            found.append(escape)
         }
-        return names
+        return found
+    }
+
+    private func isMade(_ object: ObjectID) -> Bool {
+        let found = heap.objects[object.index]
+        return found.isInstance && !found.isOutside
     }
 }

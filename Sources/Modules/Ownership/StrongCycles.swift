@@ -34,7 +34,7 @@ package struct StrongCycles: Sendable {
         }
         return found.filter { cycle in
             // Two branches may exclude each other.
-            cycle.edges.count { $0.isConditional } < 2
+            Set(cycle.edges.compactMap(\.branch)).count < 2
         }
     }
 
