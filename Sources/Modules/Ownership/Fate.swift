@@ -62,31 +62,3 @@ package struct Fates: Sendable {
         return perhaps.contains(object) ? nil : false
     }
 }
-
-/// Some references of a heap, by the object that holds.
-struct References {
-    let edges: [HeapEdge]
-    private let byHolder: [ObjectID: [ObjectID]]
-
-    init(_ edges: [HeapEdge]) {
-        self.edges = edges
-        byHolder = Dictionary(grouping: edges, by: \.from).mapValues { $0.map(\.to) }
-    }
-
-    /// The objects themselves and all that they reach.
-    func reachable(from starts: [ObjectID]) -> Set<ObjectID> {
-        var seen = Set(starts)
-        var pending = starts
-        while let current = pending.popLast() {
-            for held in byHolder[current] ?? [] where seen.insert(held).inserted {
-                pending.append(held)
-            }
-        }
-        return seen
-    }
-
-    /// The objects that reach themselves.
-    var cyclic: [ObjectID] {
-        byHolder.keys.sorted().filter { reachable(from: byHolder[$0] ?? []).contains($0) }
-    }
-}

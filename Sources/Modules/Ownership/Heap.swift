@@ -89,6 +89,8 @@ package struct HeapEdge: Sendable {
 package struct Heap: Sendable {
     package private(set) var objects: [HeapObject] = []
     package private(set) var edges: [HeapEdge] = []
+    /// The edges that leave each object.
+    private var outgoing: [[Int]] = []
     /// What each place of each object holds now.
     private var fields: [Field: [Int]] = [:]
     /// Edges that a later assignment has replaced.
@@ -116,7 +118,27 @@ package struct Heap: Sendable {
 
     mutating func add(_ kind: HeapObject.Kind, at site: Site) -> ObjectID {
         objects.append(HeapObject(kind: kind, site: site))
+        outgoing.append([])
         return ObjectID(objects.count - 1)
+    }
+
+    /// Adds an edge unless the same one is there; code that runs twice says nothing new.
+    private mutating func add(_ edge: HeapEdge) -> Int {
+        let known = outgoing[edge.from.index].first { number in
+            let other = edges[number]
+            return other.to == edge.to && other.site == edge.site
+                && other.property == edge.property && other.strength == edge.strength
+                && (other.branch == nil) == (edge.branch == nil) && !replaced.contains(number)
+        }
+        if let known { return known }
+        edges.append(edge)
+        outgoing[edge.from.index].append(edges.count - 1)
+        return edges.count - 1
+    }
+
+    /// The edges that leave an object and hold now.
+    private func current(of object: ObjectID) -> [Int] {
+        outgoing[object.index].filter { !replaced.contains($0) }
     }
 
     /// A number for what may happen or not.
@@ -131,7 +153,7 @@ package struct Heap: Sendable {
         branch: Int?
     ) {
         for target in targets where target != object || objects[object.index].isInstance {
-            edges.append(HeapEdge(
+            _ = add(HeapEdge(
                 from: object, to: target, strength: strength, property: nil, site: site,
                 branch: targets.count > 1 ? newBranch() : branch))
         }
@@ -147,10 +169,10 @@ package struct Heap: Sendable {
         if !keeps { replaced.formUnion(fields[field] ?? []) }
         var held = keeps ? fields[field] ?? [] : []
         for target in targets {
-            held.append(edges.count)
-            edges.append(HeapEdge(
+            let edge = add(HeapEdge(
                 from: object, to: target, strength: strength, property: slot.property, site: site,
                 branch: targets.count > 1 ? newBranch() : branch))
+            if !held.contains(edge) { held.append(edge) }
         }
         fields[field] = held
     }
@@ -162,8 +184,7 @@ package struct Heap: Sendable {
 
     /// What an object holds now in whatever place.
     func held(by object: ObjectID) -> [HeapEdge] {
-        edges.indices.filter { edges[$0].from == object && !replaced.contains($0) }
-            .map { edges[$0] }
+        current(of: object).map { edges[$0] }
     }
 
     /// Another value with the same content; the values in it are copied too.
@@ -172,22 +193,22 @@ package struct Heap: Sendable {
         guard original.isCopied, depth < 4 else { return object }
         let made = ObjectID(objects.count)
         objects.append(original)
-        for edge in edges.indices where edges[edge].from == object && !replaced.contains(edge) {
+        outgoing.append([])
+        for edge in current(of: object) {
             let old = edges[edge]
             let inner = copy(old.to, depth: depth + 1)
-            edges.append(HeapEdge(
+            let new = add(HeapEdge(
                 from: made, to: inner, strength: old.strength, property: old.property,
                 site: old.site, branch: old.branch))
             guard let property = old.property else { continue }
-            let field = Field(object: made, slot: .property(property))
-            fields[field, default: []].append(edges.count - 1)
+            fields[Field(object: made, slot: .property(property)), default: []].append(new)
         }
         return made
     }
 
     /// Lets go of everything that a collection holds.
     mutating func empty(_ object: ObjectID) {
-        replaced.formUnion(edges.indices.filter { edges[$0].from == object })
+        replaced.formUnion(outgoing[object.index])
     }
 
     /// The references that hold once all is done.

@@ -23,16 +23,7 @@ package struct OwnershipGraph: Sendable {
 
     /// Everything that strong references reach from some objects.
     package func reachable(from starts: some Sequence<ObjectID>) -> Set<ObjectID> {
-        var seen = Set(starts)
-        var pending = Array(seen)
-        let strong = Dictionary(
-            grouping: heap.finalEdges.filter { $0.strength == .strong }, by: \.from)
-        while let current = pending.popLast() {
-            for edge in strong[current] ?? [] where seen.insert(edge.to).inserted {
-                pending.append(edge.to)
-            }
-        }
-        return seen
+        References(heap.finalEdges.filter { $0.strength == .strong }).reachable(from: starts)
     }
 
     /// Objects that unknown code may keep alive: what escaped, with all that it holds.
@@ -43,10 +34,11 @@ package struct OwnershipGraph: Sendable {
 
     /// The calls through which objects of the project's classes got out of sight, each once.
     package var escapes: [HeapObject.Escape] {
+        let strong = References(heap.finalEdges.filter { $0.strength == .strong })
         var found: [HeapObject.Escape] = []
         for (number, object) in heap.objects.enumerated() {
             guard let escape = object.escape, !found.contains(where: { $0.call == escape.call }),
-                reachable(from: [ObjectID(number)]).contains(where: isMade)
+                strong.reachable(from: [ObjectID(number)]).contains(where: isMade)
             else { continue }
             found.append(escape)
         }

@@ -39,7 +39,7 @@ package struct StrongCycles: Sendable {
     }
 
     private func shortest(in edges: [HeapEdge]) -> [HeapEdge]? {
-        let outgoing = Dictionary(grouping: edges, by: \.from)
+        let outgoing = Dictionary(grouping: References(edges).cyclicEdges, by: \.from)
         var best: [HeapEdge]?
         for start in outgoing.keys.sorted() {
             guard let cycle = cycle(from: start, outgoing), isReal(cycle) else { continue }
