@@ -23,6 +23,7 @@ package struct AnalysisResult: Sendable {
     package var unresolvedNames = 0
     package var assembliesDecided = 0
     package var assembliesFound = 0
+    package var undecided: [UndecidedCall] = []
 
     package init() {}
 }

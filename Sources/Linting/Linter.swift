@@ -64,6 +64,7 @@ package struct Linter: Sendable {
         summary.unresolvedNames = result.unresolvedNames
         summary.assembliesDecided = result.assembliesDecided
         summary.assembliesFound = result.assembliesFound
+        summary.undecided = result.undecided
         summary.count(findings)
         return summary
     }

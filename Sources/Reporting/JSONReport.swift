@@ -76,6 +76,13 @@ struct JSONReport {
             writer.member("unresolvedNames", summary.unresolvedNames)
             writer.member("assembliesDecided", summary.assembliesDecided)
             writer.member("assembliesFound", summary.assembliesFound)
+            writer.key("undecided")
+            writer.array(summary.undecided) { writer, undecided in
+                writer.object { writer in
+                    writer.member("call", undecided.call)
+                    writer.member("count", undecided.count)
+                }
+            }
         }
     }
 }

@@ -39,7 +39,8 @@ extension Interpreter {
 
     mutating func element(_ node: NodeID) -> HeapValue {
         guard let base = tree.children(node).first(where: { _ in true }) else { return .nothing }
-        return HeapValue(objects: contents(of: evaluate(base)))
+        let collection = evaluate(base)
+        return HeapValue(objects: contents(of: collection))
     }
 
     mutating func sequence(_ node: NodeID) -> HeapValue {

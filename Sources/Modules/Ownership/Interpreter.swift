@@ -32,6 +32,21 @@ struct Interpreter {
 
     static let maximumDepth = 10
     static let maximumSteps = 20_000
+    static let maximumEdges = 10_000
+
+    /// Whether the bound is reached; what is left is not looked at.
+    var isExhausted: Bool {
+        steps >= Self.maximumSteps || heap.edges.count >= Self.maximumEdges
+    }
+
+    /// What was not looked at may hold every object.
+    mutating func giveUpWhereExhausted() {
+        guard isExhausted else { return }
+        for object in heap.objects.indices.map(ObjectID.init) where heap[object].isInstance {
+            heap[object].escape = HeapObject.Escape(
+                call: "too much code", site: heap[object].site)
+        }
+    }
 
     init(_ facts: WiringFacts, _ file: FileID) {
         self.facts = facts
@@ -48,7 +63,7 @@ struct Interpreter {
 
     mutating func run(_ node: NodeID) {
         steps += 1
-        guard steps < Self.maximumSteps else { return }
+        guard !isExhausted else { return }
         switch tree.kind(node) {
         case .variableDeclaration: declare(node)
         case .returnStatement:
@@ -165,7 +180,7 @@ struct Interpreter {
     mutating func runBody(
         _ body: NodeID, in file: FileID, _ callee: LocalValues, isExpression: Bool = true
     ) -> HeapValue {
-        guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return .nothing }
+        guard depth < Self.maximumDepth, !isExhausted else { return .nothing }
         let saved = (locals, fileID, returned, branch, hasLeft, deferred)
         depth += 1
         locals = callee
