@@ -72,12 +72,15 @@ extension Rule {
                 """
         ),
         check: { input in
-            var seen: Set<[Place]> = []
+            // A cycle that a proposed change opens already needs no finding of its own.
+            var changed: Set<Place> = []
             return input.ownership.graphs.flatMap { graph -> [Finding] in
                 StrongCycles(graph, input.model.facts).all.compactMap { cycle in
                     let edges = cycle.edges.map { EdgeText($0, graph, input) }
-                    // The same knot may show in several graphs.
-                    guard seen.insert(edges.map(\.place).sorted()).inserted else { return nil }
+                    guard let change = edges.first, !edges.contains(where: {
+                        changed.contains($0.place)
+                    }) else { return nil }
+                    changed.insert(change.place)
                     return finding(edges, graph, input)
                 }
             }
