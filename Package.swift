@@ -63,6 +63,12 @@ let package = Package(
             name: "RulesTests",
             dependencies: ["Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects"]
         ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "Diagnostics", "SourceText", "Settings", "Reporting", "modlint", "TestFolders",
+            ]
+        ),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]
