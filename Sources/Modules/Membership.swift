@@ -12,6 +12,7 @@ struct Membership {
     private var byFolder: [[Substring]: ModuleID?] = [:]
     private var byConfiguredFolder: [String: ModuleID] = [:]
     private var byAssembler: [TypeID: ModuleID?] = [:]
+    private var assemblerTypes: Set<TypeID> = []
     private var index: ProjectIndex { facts.index }
 
     init(_ facts: WiringFacts, _ modules: [UIModule], _ settings: ModuleSettings) {
@@ -22,6 +23,7 @@ struct Membership {
             for type in module.views + module.presenters { note(type, module.id) }
             for assembler in module.assemblers {
                 guard let type = assembler.scope.type else { continue }
+                assemblerTypes.insert(index.outermost(type))
                 note(module.id, in: &byAssembler, index.outermost(type))
             }
         }
@@ -83,6 +85,8 @@ struct Membership {
             let file = index[use.site.file]
             return file.purpose != .linted || file.folders.starts(with: folders)
                 || (use.kind == .inheritance && index[type].kind == .protocol)
+                // Assemblers may live elsewhere, one for all modules.
+                || use.from.map { assemblerTypes.contains(index.outermost($0)) } ?? false
         }
     }
 

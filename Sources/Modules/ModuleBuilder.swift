@@ -246,6 +246,14 @@ struct ModuleBuilder {
     // MARK: Members
 
     private mutating func addMembers() {
+        let wired = WiredMembers(facts)
+        for position in modules.indices {
+            for type in wired.members(of: modules[position]).sorted()
+            where moduleByType[type] == nil && roles[type]?.role != .assembler {
+                moduleByType[type] = modules[position].id
+                modules[position].members.insert(type)
+            }
+        }
         let membership = Membership(facts, modules, settings)
         for type in index.table.typeIDs {
             guard index[type].parent == nil, moduleByType[type] == nil,

@@ -9,6 +9,8 @@ package struct WiringFacts: Sendable {
     package let connections: [Connection]
     /// Constructions outside tests and previews.
     package let creations: [Creation]
+    /// Assignments outside tests, by the name assigned to.
+    package let assignments: [NameID: [Assignment]]
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// How many classes of the project inherit directly from each class.
@@ -30,6 +32,10 @@ package struct WiringFacts: Sendable {
                 && !PreviewCode.isDouble(scope, index, clues)
         }
         self.graph = graph
+        let assignments = found.flatMap(\.assignments).filter {
+            index[$0.site.file].purpose != .test
+        }
+        self.assignments = Dictionary(grouping: assignments, by: \.name)
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
@@ -48,7 +54,9 @@ package struct WiringFacts: Sendable {
     /// What one file connects; files can be asked in any order and at the same time.
     package static func fileWiring(_ file: FileID, _ graph: DependencyGraph) -> FileWiring {
         let collector = ConnectionCollector(graph, file)
-        return FileWiring(connections: collector.connections, creations: collector.creations)
+        return FileWiring(
+            connections: collector.connections, creations: collector.creations,
+            assignments: collector.assignments)
     }
 
     /// The singleton that `X.name` gives; nil where it is none or unknown.
@@ -105,4 +113,5 @@ package struct WiringFacts: Sendable {
 package struct FileWiring: Sendable {
     let connections: [Connection]
     let creations: [Creation]
+    let assignments: [Assignment]
 }

@@ -58,7 +58,8 @@ import Testing
     @Test func conditionsBindForTheirBodies() {
         check("""
             func f(_ other: Int?) {
-                if let word = other { print(word) } else { print(word) } // is optionalBinding, member
+                if let word = other { print(word) } else { print(word) } \
+                // is optionalBinding, member
                 if let word = other, word > 1 { print(word) } // is optionalBinding, optionalBinding
                 while let word = other { print(word) } // is optionalBinding
                 if case .some(let word) = other { print(word) } // is pattern
@@ -79,7 +80,8 @@ import Testing
                 case .one(let word) where word > 1: print(word) // is pattern, pattern
                 case .two: print(word) // is member
                 }
-                do { try g() } catch let word where word.isFatal { print(word) } // is pattern, pattern
+                do { try g() } catch let word where word.isFatal { print(word) } \
+                // is pattern, pattern
             }
             """)
     }

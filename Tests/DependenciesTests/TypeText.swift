@@ -22,7 +22,8 @@ extension ProjectIndex {
     }
 
     private func element(_ element: SwiftType.TupleElement) -> String {
-        element.label == .none ? text(element.type) : "\(text(element.label)): \(text(element.type))"
+        let type = text(element.type)
+        return element.label == .none ? type : "\(text(element.label)): \(type)"
     }
 
     private func list(_ types: [SwiftType]) -> String {

@@ -36,6 +36,32 @@ import Testing
         #expect(found == [])
     }
 
+    /// The tokens that the findings in the flagged examples point at.
+    private static let tokens = [
+        "view-contains-logic": ["UserDefaults"],
+        "view-depends-on-presenter": ["RatingPresenter"],
+        "view-creates-collaborator": ["OrderInteractor"],
+        "view-imports-foreign-framework": ["Alamofire"],
+        "presenter-uses-concrete-service": ["CartService"],
+        "presenter-uses-singleton": ["Tracker"],
+        "missing-networking-contract": ["URLSession"],
+        "presenter-depends-on-view": ["FeedbackViewController"],
+        "presenter-imports-ui": ["UIKit"],
+        "missing-assembler": ["OrderViewController"],
+        "created-outside-assembler": ["CartViewController"],
+    ]
+
+    @Test(arguments: descriptions)
+    func everyFindingPointsAtTheTokenThatIsWrong(rule: RuleDescription) {
+        let example = RuleExample(rule.id, rule.flagged)
+        let found = example.findings.filter { $0.finding.rule == rule.id }.map { finding, _ in
+            let range = finding.place.range
+            let bytes = Array(example.project.files[finding.place.file].text.utf8)
+            return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+        }
+        #expect(found == Self.tokens[rule.id])
+    }
+
     @Test(arguments: descriptions)
     func everyFindingSaysWhatIsWrongAndWhatToDo(rule: RuleDescription) {
         for (finding, mark) in RuleExample(rule.id, rule.flagged).findings {
