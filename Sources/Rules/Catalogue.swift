@@ -26,5 +26,6 @@ package enum Catalogue {
         .createdOutsideAssembler,
         .moduleInternalsUsed,
         .moduleCycle,
+        .moduleDependsOnProject,
     ]
 }
