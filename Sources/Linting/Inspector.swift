@@ -25,22 +25,12 @@ struct Inspector {
         return TypeInspection(
             name: index.qualifiedName(of: type), kind: symbol.kind.word,
             role: assignment?.role.rawValue, confidence: assignment?.confidence.rawValue ?? "",
-            module: model.module(of: type)?.name, place: namePlace(symbol.site),
+            module: model.module(of: type)?.name, place: model.namePlace(of: type),
             evidence: (assignment?.evidence ?? []).compactMap(note))
     }
 
     private func note(_ evidence: Evidence) -> Note? {
-        evidence.site.map { Note(place: place($0), message: evidence.message) }
-    }
-
-    private func place(_ site: Site) -> Place {
-        let tree = index[site.file].tree
-        return Place(file: site.file.index, range: tree.mainToken(site.node).range)
-    }
-
-    private func namePlace(_ site: Site) -> Place {
-        let tree = index[site.file].tree
-        return place(Site(file: site.file, node: tree.name(of: site.node) ?? site.node))
+        evidence.site.map { Note(place: model.place(of: $0), message: evidence.message) }
     }
 
     // MARK: Members with a role
@@ -76,6 +66,6 @@ struct Inspector {
         return TypeInspection(
             name: owner + name, kind: tree.mainText(symbol.site.node), role: role.rawValue,
             confidence: Confidence.high.rawValue, module: module,
-            place: place(Site(file: symbol.site.file, node: symbol.nameNode)), evidence: evidence)
+            place: model.place(of: Site(file: symbol.site.file, node: symbol.nameNode)), evidence: evidence)
     }
 }

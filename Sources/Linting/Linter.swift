@@ -26,6 +26,15 @@ package struct InspectionResult: Sendable {
     package let problems: [FileProblem]
 }
 
+/// What a type of the project needs, as `reuse` prints it.
+package struct ReuseResult: Sendable {
+    package let answer: ReuseAnswer
+    /// The sources that the places count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
@@ -60,6 +69,16 @@ package struct Linter: Sendable {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         return InspectionResult(
             types: await inspection(project.input), files: project.sources,
+            problems: project.problems)
+    }
+
+    /// Reads the project and tells what a type of it needs.
+    package func reuse(
+        of name: String, _ request: LintRequest, with reuse: Reuse
+    ) async throws(LintFailure) -> ReuseResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return ReuseResult(
+            answer: await reuse(project.input, name), files: project.sources,
             problems: project.problems)
     }
 

@@ -35,6 +35,11 @@ package enum ModuleAnalysis {
         Inspector(await model(of: input)).types
     }
 
+    /// Trees to what `reuse` prints of a name.
+    package static let reuse: Reuse = { input, name in
+        ReuseInspector(await model(of: input)).answer(for: name)
+    }
+
     private static func model(of input: AnalysisInput) async -> ModuleModel {
         let files = zip(input.trees, input.classes).map { (tree: $0, purpose: purpose(of: $1)) }
         let index = ProjectIndex(files)
