@@ -21,6 +21,7 @@ package struct AnalysisResult: Sendable {
     package var types = 0
     package var modules = 0
     package var unresolvedNames = 0
+    package var unknownRoles = 0
     package var assembliesDecided = 0
     package var assembliesFound = 0
 

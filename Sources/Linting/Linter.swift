@@ -92,6 +92,7 @@ package struct Linter: Sendable {
         summary.types = result.types
         summary.modules = result.modules
         summary.unresolvedNames = result.unresolvedNames
+        summary.unknownRoles = result.unknownRoles
         summary.assembliesDecided = result.assembliesDecided
         summary.assembliesFound = result.assembliesFound
         summary.count(findings)

@@ -27,6 +27,7 @@ package enum ModuleAnalysis {
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
         result.unresolvedNames = model.graph.unresolvedNames.count
+        result.unknownRoles = model.typesOfUnknownRole.count
         return result
     }
 

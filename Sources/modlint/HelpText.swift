@@ -19,8 +19,8 @@ let helpText = """
 
     Options
       --format FORMAT   lint: text, concise, xcode or json; inspect, reuse: text or json
-      --config FILE     lint, inspect, reuse: the configuration, instead of the nearest .modlint.json
-                        upwards
+      --config FILE     lint, inspect, reuse: the configuration, instead of the nearest
+                        .modlint.json upwards
       --no-config       lint, inspect, reuse: use the defaults, whatever files there are
       --strict          lint: warnings too end with status 1
       --limit N         lint: print at most N findings; JSON is never cut

@@ -52,7 +52,10 @@ import Testing
                 + "struct C {}",
             ["B.Key"]
         ),
-        ("Aliases are followed", "class A { let b: Other }; typealias Other = B; class B {}", ["B"]),
+        (
+            "Aliases are followed",
+            "class A { let b: Other }; typealias Other = B; class B {}", ["B"]
+        ),
         (
             "A protocol needs what its requirements name, not who implements it",
             "class A { let p: P }; protocol P: Q { func f() -> B }; protocol Q {}; class B {}; "
