@@ -8,6 +8,8 @@ struct ServiceFinder {
     let presenters: Set<TypeID>
     /// The module that each type belongs to.
     let members: [TypeID: ModuleID]
+    /// Types that properties keep in lists.
+    private let elements: Set<TypeID>
     private(set) var contracts: [TypeID: RoleAssignment] = [:]
     private(set) var services: [TypeID: RoleAssignment] = [:]
     private var index: ProjectIndex { facts.index }
@@ -18,6 +20,12 @@ struct ServiceFinder {
         contracts: Set<TypeID>, members: [TypeID: ModuleID]
     ) {
         self.members = members
+        elements = Set(facts.index.table.memberIDs.compactMap { member in
+            guard facts.index[member].kind == .property,
+                case .array(let element) = facts.index.annotatedType(of: member)?.unwrapped
+            else { return nil }
+            return element.declaration
+        })
         self.facts = facts
         self.views = views
         self.presenters = presenters
@@ -118,8 +126,8 @@ struct ServiceFinder {
         return kinds.contains(.function) && !kinds.contains(.enumCase)
     }
 
-    /// What is coded, or a structure that is compared or identified, is a model, whatever it
-    /// calls; so is an entity of a database.
+    /// What is coded, compared, identified or kept in lists is a model, whatever it calls; so is an
+    /// entity of a database.
     private func isValue(_ type: TypeID) -> Bool {
         let conformances = index.hierarchy.conformances(of: type).external.map(index.text)
         if conformances.contains(where: Self.codedTypes.contains) { return true }
@@ -128,8 +136,8 @@ struct ServiceFinder {
         if tree.attributes(of: site.node).contains(where: { tree.mainText($0) == "Model" }) {
             return true
         }
-        return index[type].kind == .struct
-            && conformances.contains(where: Self.valueProtocols.contains)
+        return conformances.contains(where: Self.valueProtocols.contains)
+            || elements.contains(type)
     }
 
     /// Protocols and base classes of what is stored or sent.

@@ -63,7 +63,9 @@ extension Rule {
         _ member: MemberID, of type: TypeID, _ input: RuleInput
     ) -> Finding? {
         let symbol = input.index[member]
+        // Without a construction in the sources a storyboard or nobody makes it: unknown.
         guard isOpen(symbol, of: type, input), !mayBeSetElsewhere(type, input),
+            !input.model.facts.creations(of: type).isEmpty,
             let contract = contract(member, input),
             (input.model.facts.assignments[symbol.name] ?? []).allSatisfy({
                 isOther($0, than: member, input)
