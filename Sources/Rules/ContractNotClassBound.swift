@@ -86,7 +86,8 @@ extension Rule {
             guard holds(holding, input), !conformers.contains(holding.holder) else { return false }
             return conformers.contains { other in
                 input.model.facts.holdings.all(of: other, input.index).contains { back in
-                    holds(back, input) && input.index.hierarchy.isKind(holding.holder, of: back.held)
+                    holds(back, input)
+                        && input.index.hierarchy.isKind(holding.holder, of: back.held)
                 }
             }
         }

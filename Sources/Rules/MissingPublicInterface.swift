@@ -14,6 +14,7 @@ extension Rule {
                 interface says what the module offers, and keeps the rest its own.
                 """,
             flagged: """
+                //- Cart.swift
                 import UIKit
 
                 protocol CartContract: AnyObject { func show(_ total: Int) }
@@ -36,13 +37,14 @@ extension Rule {
                         return CartModule(view: view, presenter: CartPresenter(view: view))
                     }
                 }
-
+                //- StoreCoordinator.swift
                 final class StoreCoordinator {
                     private let cart = CartAssembler.assemble()
                     func bought() { cart.presenter.add(3) }
                 }
                 """,
             clean: """
+                //- Cart.swift
                 import UIKit
 
                 protocol CartContract: AnyObject { func show(_ total: Int) }
@@ -69,7 +71,7 @@ extension Rule {
                         return CartModule(view: view, publicInterface: CartPresenter(view: view))
                     }
                 }
-
+                //- StoreCoordinator.swift
                 final class StoreCoordinator {
                     private let cart = CartAssembler.assemble()
                     func bought() { cart.publicInterface.add(3) }

@@ -20,6 +20,7 @@ extension Rule {
                     kind: .strings(allowed: [], standard: []))
             ],
             flagged: """
+                //- Cart.swift
                 import UIKit
 
                 protocol CartContract: AnyObject { func show(_ total: Int) }
@@ -42,13 +43,14 @@ extension Rule {
                         return CartModule(view: view, presenter: CartPresenter(view: view))
                     }
                 }
-
+                //- StoreCoordinator.swift
                 final class StoreCoordinator {
                     private var presenter: CartPresenter?
                     func start() { presenter = CartAssembler.assemble().presenter }
                 }
                 """,
             clean: """
+                //- Cart.swift
                 import UIKit
 
                 protocol CartContract: AnyObject { func show(_ total: Int) }
@@ -71,7 +73,7 @@ extension Rule {
                         return CartModule(view: view, presenter: CartPresenter(view: view))
                     }
                 }
-
+                //- StoreCoordinator.swift
                 final class StoreCoordinator {
                     private var cart: CartModule?
                     func start() { cart = CartAssembler.assemble() }
