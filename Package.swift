@@ -65,6 +65,12 @@ let package = Package(
                 "SourceText", "Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects",
             ]
         ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "Diagnostics", "SourceText", "Settings", "Reporting", "modlint", "TestFolders",
+            ]
+        ),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]

@@ -17,6 +17,15 @@ package struct LintResult: Sendable {
     }
 }
 
+/// The project's types as `inspect` prints them.
+package struct InspectionResult: Sendable {
+    package let types: [TypeInspection]
+    /// The sources that the places of types and notes count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
@@ -44,12 +53,14 @@ package struct Linter: Sendable {
         return LintResult(report: report, problems: project.problems)
     }
 
-    /// The project's types as `inspect` prints them, with the sources they stand in.
+    /// Reads the project and tells what its types are.
     package func inspect(
         _ request: LintRequest, with inspection: Inspection
-    ) async throws(LintFailure) -> (types: [TypeInspection], files: [SourceFile]) {
+    ) async throws(LintFailure) -> InspectionResult {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
-        return (await inspection(project.input), project.sources)
+        return InspectionResult(
+            types: await inspection(project.input), files: project.sources,
+            problems: project.problems)
     }
 
     private func summary(

@@ -24,8 +24,10 @@ struct ProjectFiles {
             return given(scope.arguments, in: scope)
         }
         let whole = whole(in: scope)
+        // A path around the project asks for the project, even where its patterns match nothing.
         let foreign = scope.arguments.filter { argument in
-            !whole.files.contains { $0.location.isInside(argument) }
+            !scope.root.isInside(argument)
+                && !whole.files.contains { $0.location.isInside(argument) }
         }
         if foreign.isEmpty { return whole }
         let given = given(foreign, in: scope)

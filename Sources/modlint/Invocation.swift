@@ -44,7 +44,7 @@ package struct Invocation: Equatable, Sendable {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = option(named: name) else {
-            let question = suggestion(for: name, among: Option.allCases.map(\.rawValue))
+            let question = closeSuggestion(for: name, among: Option.allCases.map(\.rawValue))
             throw UsageMistake("Unknown option \"\(name)\".\(question)")
         }
         guard option.takesValue else {
@@ -63,7 +63,9 @@ package struct Invocation: Equatable, Sendable {
 
     private mutating func set(_ option: Option, to value: String?) throws(UsageMistake) {
         guard option.commands.contains(command) else {
-            throw UsageMistake("\(option.rawValue) means nothing to \"\(command.rawValue)\".")
+            let commands = option.commands.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+            throw UsageMistake(
+                "\(option.rawValue) is an option of \(commands), not of \"\(command.rawValue)\".")
         }
         switch option {
         case .format: format = try choice(value ?? "", of: option)
@@ -99,7 +101,7 @@ package struct Invocation: Equatable, Sendable {
         let names = Choice.allCases.map(\.rawValue)
         throw UsageMistake(
             "\(option.rawValue) takes \(names.joined(separator: ", ")), not \"\(value)\"."
-                + suggestion(for: value, among: names))
+                + closeSuggestion(for: value, among: names))
     }
 }
 

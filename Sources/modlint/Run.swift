@@ -15,11 +15,12 @@ package func run(
         let run = CommandRun(invocation: invocation, surroundings: surroundings, stages: stages)
         return await run.outcome()
     } catch {
-        return .unable([
-            "error: \(printable(error.message))", "`modlint --help` lists what there is.",
-        ])
+        return .unable(["error: \(printable(error.message))", usageHint])
     }
 }
+
+/// The line below a mistake of the command line.
+let usageHint = "`modlint --help` lists the commands and options."
 
 /// One command with everything it needs.
 struct CommandRun {
@@ -56,8 +57,11 @@ struct CommandRun {
 
     private func explain(_ id: String) -> Outcome {
         guard let rule = stages.catalogue.first(where: { $0.id == id }) else {
-            let question = suggestion(for: id, among: stages.catalogue.map(\.id))
-            return .unable(["error: There is no rule \"\(printable(id))\".\(question)"])
+            let question = closeSuggestion(for: id, among: stages.catalogue.map(\.id))
+            return .unable([
+                "error: There is no rule \"\(printable(id))\".\(question)",
+                "`modlint rules` lists all of them.",
+            ])
         }
         return Outcome(text: RuleDocumentation.explanation(of: rule))
     }

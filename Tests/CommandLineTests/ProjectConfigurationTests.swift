@@ -92,6 +92,14 @@ import modlint
                 """)
     }
 
+    @Test func anIncludeThatMatchesNothingIsNotReplacedByTheProjectItself() async throws {
+        let folder = try project(#"{ "include": ["Ap/**"] }"#)
+        let outcome = await folder.run("@")
+        #expect(outcome.status == .unable && outcome.output.isEmpty)
+        let hint = "The patterns of .modlint.json may leave it out."
+        #expect(outcome.remarks == ["error: No Swift file found in \(folder.path). \(hint)"])
+    }
+
     @Test func mistakesInTheConfigurationEndWithStatusTwo() async throws {
         let folder = try project("{ \"includ\": [],\n \"rules\": { \"bad-wrod\": \"off\" } }")
         let outcome = await folder.run("@", "--format", "json")
