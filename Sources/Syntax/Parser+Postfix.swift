@@ -62,10 +62,11 @@ extension Parser {
 
     // MARK: Members
 
-    /// Reads `.member`, the cursor at the period.
+    /// Reads `.member`, the cursor at the period; without a base the name may stand on the next
+    /// line.
     func parseMember(from start: Mark) {
         let period = index
-        let lacksName = isPeriodAtLineEnd
+        let lacksName = tree.count > start.node && isPeriodAtLineEnd
         advance()
         guard !lacksName, let main = parseMemberName() else {
             report("expected a member name", at: period)
