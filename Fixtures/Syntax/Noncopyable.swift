@@ -29,4 +29,4 @@ enum Owner<Value: ~Copyable>: ~Copyable {
 protocol Resource: ~Copyable { associatedtype Handle: ~Copyable, ~Escapable }
 func move(_ handle: consuming FileHandle, to box: inout Box<FileHandle>) { box.value = consume handle }
 final class Box<Value: ~Copyable> { var value: Value; init(_ value: consuming Value) { self.value = value } }
-struct Path {}; struct Unrelated {}
+struct Path {}

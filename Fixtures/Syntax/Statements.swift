@@ -28,4 +28,5 @@ func walk(_ tree: Tree, limit: Int = Limits.depth) -> Report? {
 }
 
 struct Tree { var nodes: [Node] { get { return [] } } ; let open = Node.self ; init() {} }
-struct Leaf {}; enum Sign { case plus, zero, minus }
+struct Leaf {}
+enum Sign { case plus, zero, minus }

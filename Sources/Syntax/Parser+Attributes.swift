@@ -11,7 +11,8 @@ extension Parser {
 
     /// Reads attributes and the `#if` that hold nothing else.
     func parseAttributes() {
-        while atAttribute() {
+        let isOutdented = atOutdentedDeclaration()
+        while atAttribute(), isOutdented || !atOutdentedDeclaration() {
             if at(.at) {
                 parseAttribute(.declaration)
             } else {

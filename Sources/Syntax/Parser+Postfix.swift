@@ -147,7 +147,7 @@ extension Parser {
         let opening = index
         let closing = closing(of: kind)
         advance()
-        while !at(.endOfFile), !at(closing) {
+        while !at(.endOfFile), !at(closing), !atDeclaration(behindUnclosed: opening) {
             let before = index
             parseArgument(place)
             guard eat(.comma), index > before else { break }
