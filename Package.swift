@@ -61,7 +61,9 @@ let package = Package(
         .testTarget(name: "ModulesTests", dependencies: ["Dependencies", "Modules", "ExampleProjects"]),
         .testTarget(
             name: "RulesTests",
-            dependencies: ["Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects"]
+            dependencies: [
+                "SourceText", "Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects",
+            ]
         ),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],

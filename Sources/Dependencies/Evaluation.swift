@@ -108,7 +108,9 @@ struct Evaluation {
         case .optionalBinding(let node):
             let parts = tree.binding(node)
             if let annotated = parts.type { return index.resolver.type(of: annotated, in: fileID) }
-            guard let value = parts.initialValue else { return name(word, at: node, depth + 1) }
+            guard let value = parts.initialValue else {
+                return name(word, at: node, depth + 1).unwrapped
+            }
             return type(of: value, depth + 1).unwrapped
         case .capture(let node):
             return tree.initialValue(of: node).map { type(of: $0, depth + 1) } ?? .unknown

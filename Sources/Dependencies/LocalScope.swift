@@ -50,9 +50,12 @@ package struct LocalScope: Sendable {
             return parameterBinding(name, in: outer)
         case .accessor:
             return tree.name(of: outer).flatMap { file.name($0) == name ? .pattern($0) : nil }
-        case .forStatement, .switchCase, .catchClause:
-            guard tree.kind(inner) == .codeBlock else { return nil }
-            return patternBinding(name, in: outer, before: inner)
+        case .forStatement, .switchCase, .catchClause, .caseItem:
+            switch tree.kind(inner) {
+            case .codeBlock, .whereCondition:
+                return patternBinding(name, in: outer, before: inner)
+            default: return nil
+            }
         default: return nil
         }
     }

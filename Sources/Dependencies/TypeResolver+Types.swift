@@ -141,6 +141,11 @@ extension TypeResolver {
             }
             return .unknown
         case .external(let module, _):
+            if let extended = table.externalTypes[module],
+                let nested = nestedType(name, in: extended)
+            {
+                return self.type(.declared(nested), arguments, depth + 1)
+            }
             // A target of the project used as a qualifier names no type of its own.
             if !words.isFramework(module),
                 case .declared(let type) = globalTarget(name, from: file)

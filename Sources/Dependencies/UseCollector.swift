@@ -36,7 +36,8 @@ struct UseCollector {
 
     private mutating func visitIdentifierType(_ node: NodeID) {
         let name = file.name(node)
-        guard index.names.startsUppercase(name), name != index.words.selfType else { return }
+        guard index.names.startsUppercase(name) else { return }
+        let isSelf = name == index.words.selfType
         var outer = node
         while let parent = tree.parent(outer), tree.kind(parent) == .memberType,
             tree.type(of: parent) == outer
@@ -45,12 +46,12 @@ struct UseCollector {
         }
         let isMetatype = outer != node && isMetatypeSuffix(outer)
         let kind = typeContext(of: outer)
-        if outer != node, !isMetatype {
-            add(index.resolver.target(name, at: Site(file: fileID, node: node)), node, .qualifier)
-            addType(index.resolver.type(of: outer, in: fileID), outer, kind)
-        } else {
-            add(index.resolver.target(name, at: Site(file: fileID, node: node)), node, kind)
+        let isQualified = outer != node && !isMetatype
+        if !isSelf {
+            let target = index.resolver.target(name, at: Site(file: fileID, node: node))
+            add(target, node, isQualified ? .qualifier : kind)
         }
+        if isQualified { addType(index.resolver.type(of: outer, in: fileID), outer, kind) }
     }
 
     private func isMetatypeSuffix(_ node: NodeID) -> Bool {

@@ -25,6 +25,14 @@ package struct Connection: Sendable {
     }
 }
 
+/// One assignment to a property, or to something of its name.
+package struct Assignment: Sendable {
+    package let name: NameID
+    /// Nil where the object assigned to is not known.
+    package let property: MemberID?
+    package let site: Site
+}
+
 /// A member or global whose code creates and connects objects.
 package struct Scope: Hashable, Sendable, Comparable {
     /// The declaration node.

@@ -25,7 +25,9 @@ extension ConnectionCollector {
         guard let type = constructed.declaration, index[type].kind.isNominal else { return }
         if !isDelegatingInitializer(call) { add(creationOf: type, at: callee(of: call)) }
         let initializer = typer.initializer(of: type, for: call, in: fileID)
-        for argument in arguments(of: call) {
+        let arguments = CallArguments(call, in: file, index, typer)
+            .placed(in: type, initializer.map { index[$0].site })
+        for argument in arguments {
             let handed = objects(in: argument.value)
             guard !handed.isEmpty else { continue }
             let property = property(receiving: argument, initializer, of: type)
@@ -49,23 +51,8 @@ extension ConnectionCollector {
         return name == index.words.superValue || name == index.words.selfValue
     }
 
-    struct Argument {
-        let position: Int
-        let label: NameID
-        let value: NodeID
-    }
-
-    func arguments(of call: NodeID) -> [Argument] {
-        guard let list = tree.child(call, .argumentList) else { return [] }
-        return tree.children(list).enumerated().compactMap { position, argument in
-            guard let value = tree.children(argument).reversed().first else { return nil }
-            let label = tree.name(of: argument).map(file.name) ?? .none
-            return Argument(position: position, label: label, value: value)
-        }
-    }
-
     private func property(
-        receiving argument: Argument, _ initializer: MemberID?, of type: TypeID
+        receiving argument: CallArguments.Argument, _ initializer: MemberID?, of type: TypeID
     ) -> MemberID? {
         guard let initializer else {
             return index[type].members.first {
@@ -80,7 +67,8 @@ extension ConnectionCollector {
     /// A helper that assigns its parameter to a property of another one connects the two.
     private mutating func visitFunctionCall(_ call: NodeID, of function: Site, result: NodeID) {
         visitGenericCreation(call, unlessDeclaredBy: function)
-        for argument in arguments(of: call) {
+        let arguments = CallArguments(call, in: file, index, typer).placed(in: function)
+        for argument in arguments {
             guard let flow = ParameterFlow(index, typer)
                 .property(receiving: argument.label, argument.position, of: function)
             else { continue }

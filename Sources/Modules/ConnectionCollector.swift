@@ -11,6 +11,7 @@ struct ConnectionCollector {
     let scopes: ScopeFinder
     private(set) var connections: [Connection] = []
     private(set) var creations: [Creation] = []
+    private(set) var assignments: [Assignment] = []
     var tree: SyntaxTree { file.tree }
 
     init(_ graph: DependencyGraph, _ fileID: FileID) {
@@ -28,6 +29,7 @@ struct ConnectionCollector {
         case .sequenceExpression: visitAssignment(node)
         case .callExpression: visitCall(node)
         case .variableDeclaration: visitInitialValues(node)
+        case .keyPathComponent, .inOutExpression: visitIndirectAssignment(node)
         default: break
         }
     }
@@ -38,9 +40,10 @@ struct ConnectionCollector {
 
     private mutating func visitAssignment(_ node: NodeID) {
         let parts = Array(tree.children(node))
-        guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator,
-            let target = assignedProperty(parts[0])
-        else { return }
+        guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator else { return }
+        let target = assignedProperty(parts[0])
+        note(assignmentTo: parts[0], target)
+        guard let target else { return }
         let value = parts[2]
         for object in objects(in: value, rest: parts.dropFirst(3)) {
             add(object, to: target.holder, target.property, way: .assignment, at: value)
@@ -70,9 +73,36 @@ struct ConnectionCollector {
         return Target(holder: holder, property: property)
     }
 
+    /// Keeps what is assigned, also where the object is not known: then any property of the name
+    /// may be meant.
+    private mutating func note(assignmentTo node: NodeID, _ target: Target?) {
+        guard let name = assignedName(node) else { return }
+        assignments.append(Assignment(
+            name: name, property: target?.property, site: site(node)))
+    }
+
+    private func assignedName(_ node: NodeID) -> NameID? {
+        switch tree.kind(node) {
+        case .memberExpression, .identifierExpression: return file.name(node)
+        case .optionalChaining, .forceUnwrap, .subscriptExpression:
+            return tree.children(node).first { _ in true }.flatMap(assignedName)
+        default: return nil
+        }
+    }
+
     private func property(_ name: NameID, of holder: TypeID) -> MemberID? {
         typer.members.matches(name, in: .declared(holder, [])).map(\.member)
             .first { index[$0].kind == .property }
+    }
+
+    /// A key path or an `inout` argument may set what it names.
+    private mutating func visitIndirectAssignment(_ node: NodeID) {
+        let named = tree.kind(node) == .inOutExpression
+            ? tree.children(node).first { _ in true } : node
+        guard let named, let name = tree.kind(named) == .keyPathComponent
+            ? file.name(named) : assignedName(named)
+        else { return }
+        assignments.append(Assignment(name: name, property: nil, site: site(node)))
     }
 
     // MARK: Objects
@@ -93,6 +123,9 @@ struct ConnectionCollector {
             if let object = object(node) { return [Handed(type: object, way: nil)] }
             let type = tree.type(of: cast).map { index.resolver.type(of: $0, in: fileID) }
             return type?.declaration.map { [Handed(type: $0, way: nil)] } ?? []
+        }
+        if let choice = rest.first, tree.kind(choice) == .ternaryOperator {
+            return (Array(tree.children(choice)) + rest.dropFirst()).flatMap { objects(in: $0) }
         }
         guard rest.isEmpty else { return [] }
         if tree.kind(node) == .arrayExpression {

@@ -161,7 +161,8 @@ struct ContractFinder {
         facts.connections.contains { connection in
             guard module.presenters.contains(connection.held), let property = connection.property
             else { return false }
-            return property == member || isRequirement(property, of: connection.holder, metBy: member)
+            return property == member
+                || isRequirement(property, of: connection.holder, metBy: member)
         }
     }
 

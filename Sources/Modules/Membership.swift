@@ -12,6 +12,7 @@ struct Membership {
     private var byFolder: [[Substring]: ModuleID?] = [:]
     private var byConfiguredFolder: [String: ModuleID] = [:]
     private var byAssembler: [TypeID: ModuleID?] = [:]
+    private var assemblerTypes: Set<TypeID> = []
     private var index: ProjectIndex { facts.index }
 
     init(_ facts: WiringFacts, _ modules: [UIModule], _ settings: ModuleSettings) {
@@ -22,6 +23,7 @@ struct Membership {
             for type in module.views + module.presenters { note(type, module.id) }
             for assembler in module.assemblers {
                 guard let type = assembler.scope.type else { continue }
+                assemblerTypes.insert(index.outermost(type))
                 note(module.id, in: &byAssembler, index.outermost(type))
             }
         }
@@ -77,11 +79,14 @@ struct Membership {
         return nil
     }
 
-    /// What others use as well belongs to none of them.
+    /// What others use as well belongs to none of them; whoever implements a protocol serves it.
     private func isUsedInside(_ type: TypeID, _ folders: [Substring]) -> Bool {
         facts.graph.uses(of: type).allSatisfy { use in
             let file = index[use.site.file]
             return file.purpose != .linted || file.folders.starts(with: folders)
+                || (use.kind == .inheritance && index[type].kind == .protocol)
+                // Assemblers may live elsewhere, one for all modules.
+                || use.from.map { assemblerTypes.contains(index.outermost($0)) } ?? false
         }
     }
 

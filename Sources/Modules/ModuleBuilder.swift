@@ -190,6 +190,10 @@ struct ModuleBuilder {
                     holdsEntities(type, of: core)
                 else { continue }
                 modules[position].results.append(type)
+                if moduleByType[type] == nil {
+                    moduleByType[type] = modules[position].id
+                    modules[position].members.insert(type)
+                }
                 guard roles[type] == nil else { continue }
                 let evidence = Evidence("the assembler returns it", assembler.scope.site)
                 roles[type] = RoleAssignment(
@@ -242,6 +246,14 @@ struct ModuleBuilder {
     // MARK: Members
 
     private mutating func addMembers() {
+        let wired = WiredMembers(facts)
+        for position in modules.indices {
+            for type in wired.members(of: modules[position]).sorted()
+            where moduleByType[type] == nil && roles[type]?.role != .assembler {
+                moduleByType[type] = modules[position].id
+                modules[position].members.insert(type)
+            }
+        }
         let membership = Membership(facts, modules, settings)
         for type in index.table.typeIDs {
             guard index[type].parent == nil, moduleByType[type] == nil,

@@ -12,6 +12,7 @@ package struct ModuleModel: Sendable {
     /// Members that do nothing but assemble: what they name is theirs to name.
     package let assemblingScopes: Set<Scope>
     private let moduleByType: [TypeID: ModuleID]
+    private let ownUses: [TypeID: [TypeUse]]
     package var graph: DependencyGraph { facts.graph }
     package var index: ProjectIndex { facts.index }
 
@@ -24,8 +25,23 @@ package struct ModuleModel: Sendable {
         assemblers = builder.assemblers
         assemblingScopes = Set(builder.assemblers.filter { $0.kind == .code }.map(\.scope))
         moduleByType = builder.moduleByType
-        scopes = ScopeIndex(facts.index)
+        let scopes = ScopeIndex(facts.index)
+        self.scopes = scopes
+        let assembling = assemblingScopes
+        let core = roles.filter { $0.value.role == .view || $0.value.role == .presenter }.keys
+        ownUses = core.reduce(into: [:]) { uses, type in
+            uses[type] = facts.graph.usesIncludingNested(in: type).filter { use in
+                guard facts.index[use.site.file].purpose == .linted else { return false }
+                let scope = scopes.scope(of: use.site)
+                return !scopes.isPreview(use.site) && !facts.isDouble(scope)
+                    && !assembling.contains(scope)
+            }
+        }
     }
+
+    /// The uses inside a view or presenter and the types nested in it, without previews, doubles
+    /// and assembling code.
+    package func uses(in type: TypeID) -> [TypeUse] { ownUses[type] ?? [] }
 
     package subscript(module: ModuleID) -> UIModule { modules[module.index] }
 
@@ -65,9 +81,4 @@ package struct ScopeIndex: Sendable {
 
     /// Whether a node belongs to a SwiftUI preview.
     package func isPreview(_ site: Site) -> Bool { finder.isPreview(site) }
-
-    /// Whether a node stands in code that makes doubles.
-    package func isDouble(_ site: Site) -> Bool {
-        PreviewCode.isDouble(finder.scope(of: site), finder.index)
-    }
 }

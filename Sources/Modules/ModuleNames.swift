@@ -30,10 +30,7 @@ struct ModuleNames {
         let isWhole = [first, second].allSatisfy { name in
             name.dropFirst(shared.count).first.map { $0.isUppercase || $0 == "_" } ?? true
         }
-        if isWhole { return shared }
-        // The last word is cut: leave it out.
-        guard let start = shared.lastIndex(where: \.isUppercase) else { return "" }
-        return String(shared[..<start])
+        return isWhole ? shared : ""
     }
 
     /// Several modules of one name get the folder that tells them apart.

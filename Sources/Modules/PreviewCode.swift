@@ -25,8 +25,8 @@ enum PreviewCode {
 
     /// Whether a member makes doubles: `static func mock()`, `static var preview`, or all of a
     /// type that is called so.
-    static func isDouble(_ scope: Scope, _ index: ProjectIndex) -> Bool {
-        if let type = scope.type, NameClue(index.name(of: type)).kind == .stub { return true }
+    static func isDouble(_ scope: Scope, _ index: ProjectIndex, _ clues: [NameClue]) -> Bool {
+        if let type = scope.type, clues[type.index].kind == .stub { return true }
         guard let member = index.table.memberBySite[scope.site], index[member].isStatic else {
             return false
         }

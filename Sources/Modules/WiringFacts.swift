@@ -9,6 +9,8 @@ package struct WiringFacts: Sendable {
     package let connections: [Connection]
     /// Constructions outside tests and previews.
     package let creations: [Creation]
+    /// Assignments outside tests, by the name assigned to.
+    package let assignments: [NameID: [Assignment]]
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// How many classes of the project inherit directly from each class.
@@ -24,18 +26,23 @@ package struct WiringFacts: Sendable {
     package init(_ graph: DependencyGraph, _ found: [FileWiring]) {
         let index = graph.index
         let scopes = ScopeFinder(index)
+        let clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
         func counts(_ site: Site, _ scope: Scope) -> Bool {
             index[site.file].purpose != .test && !scopes.isPreview(site)
-                && !PreviewCode.isDouble(scope, index)
+                && !PreviewCode.isDouble(scope, index, clues)
         }
         self.graph = graph
+        let assignments = found.flatMap(\.assignments).filter {
+            index[$0.site.file].purpose != .test
+        }
+        self.assignments = Dictionary(grouping: assignments, by: \.name)
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
         let creations = found.flatMap(\.creations).filter { counts($0.site, $0.scope) }
         self.creations = creations
         natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
-        clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
+        self.clues = clues
         subclassCounts = index.table.typeIDs.reduce(into: [:]) { counts, type in
             guard let parent = index.hierarchy.superclass(of: type)?.declaration else { return }
             counts[parent, default: 0] += 1
@@ -47,13 +54,18 @@ package struct WiringFacts: Sendable {
     /// What one file connects; files can be asked in any order and at the same time.
     package static func fileWiring(_ file: FileID, _ graph: DependencyGraph) -> FileWiring {
         let collector = ConnectionCollector(graph, file)
-        return FileWiring(connections: collector.connections, creations: collector.creations)
+        return FileWiring(
+            connections: collector.connections, creations: collector.creations,
+            assignments: collector.assignments)
     }
 
     /// The singleton that `X.name` gives; nil where it is none or unknown.
     package func sharedObject(_ name: NameID, of type: TypeID) -> MemberID? {
         sharedObjects[type]?.first { index[$0].name == name }
     }
+
+    /// Whether a member makes doubles for previews and tests.
+    func isDouble(_ scope: Scope) -> Bool { PreviewCode.isDouble(scope, index, clues) }
 
     package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }
     package func clue(_ type: TypeID) -> NameClue { clues[type.index] }
@@ -101,4 +113,5 @@ package struct WiringFacts: Sendable {
 package struct FileWiring: Sendable {
     let connections: [Connection]
     let creations: [Creation]
+    let assignments: [Assignment]
 }

@@ -68,12 +68,6 @@ package struct RuleInput: Sendable {
         }
     }
 
-    /// The uses inside a type and the types nested in it, without previews and assembling code.
-    func uses(in type: TypeID) -> [TypeUse] {
-        graph.usesIncludingNested(in: type).filter { use in
-            index[use.site.file].purpose == .linted && !model.scopes.isPreview(use.site)
-                && !model.scopes.isDouble(use.site)
-                && !model.assemblingScopes.contains(model.scopes.scope(of: use.site))
-        }
-    }
+    /// As `ModuleModel.uses(in:)`.
+    func uses(in type: TypeID) -> [TypeUse] { model.uses(in: type) }
 }

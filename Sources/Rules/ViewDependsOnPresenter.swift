@@ -58,7 +58,12 @@ extension Rule {
         }
         let direct = uses.filter { $0.kind != .qualifier }
         let known = Set(direct.map(\.target))
-        let qualifiers = uses.filter { $0.kind == .qualifier && !known.contains($0.target) }
+        // Where the nested type itself is reported, the type around it adds nothing.
+        let around = Set(direct.compactMap { $0.declared.map(input.index.outermost) })
+        let qualifiers = uses.filter { use in
+            use.kind == .qualifier && !known.contains(use.target)
+                && !(use.declared.map(around.contains) ?? false)
+        }
         return Dependency.group(direct).map { finding($0, in: view, input) }
             + Dependency.group(qualifiers).map { qualifierFinding($0, in: view, input) }
     }

@@ -41,18 +41,20 @@ extension Rule {
         ),
         check: { input in
             var seen: Set<FileID> = []
+            let verdict = ImportVerdict(input)
             return input.model.views.flatMap { view -> [Finding] in
                 guard input.model.roles[view]?.confidence != .low,
                     seen.insert(input.index[view].site.file).inserted
                 else { return [] }
-                return findings(in: view, input)
+                return findings(in: view, verdict, input)
             }
         }
     )
 
-    private static func findings(in view: TypeID, _ input: RuleInput) -> [Finding] {
+    private static func findings(
+        in view: TypeID, _ verdict: ImportVerdict, _ input: RuleInput
+    ) -> [Finding] {
         let file = input.index[view].site.file
-        let verdict = ImportVerdict(input)
         return Import.all(in: file, input.index).compactMap { found in
             guard let reason = verdict.objection(to: found.module) else { return nil }
             return input.finding(
@@ -73,11 +75,23 @@ private struct ImportVerdict {
     private let input: RuleInput
     private let allowed: Set<String>
     private let configured: Set<String>
+    /// Folders with types that draw.
+    private var drawing: Set<Substring> = []
+    /// The first service below each folder.
+    private var services: [Substring: TypeID] = [:]
 
     init(_ input: RuleInput) {
         self.input = input
         allowed = Set(input.options.strings("allow"))
         configured = Set(input.options.strings("frameworks"))
+        for type in input.index.table.typeIDs {
+            let folders = input.index[input.index[type].site.file].folders
+            if input.model.facts.nature(type).isView {
+                drawing.formUnion(folders)
+            } else if input.model.roles[type]?.confidence == .high, input.model.isService(type) {
+                for folder in folders where services[folder] == nil { services[folder] = type }
+            }
+        }
     }
 
     /// Why a view may not import a module, as the end of a sentence; nil where it may.
@@ -96,14 +110,7 @@ private struct ImportVerdict {
     /// A service of a target of the project: the target's sources tell what it does. A target
     /// that draws as well is unknown.
     private func service(in module: String) -> TypeID? {
-        let name = Substring(module)
-        let types = input.index.table.typeIDs.filter { type in
-            input.index[input.index[type].site.file].folders.contains(name)
-        }
-        guard !types.contains(where: { input.model.facts.nature($0).isView }) else { return nil }
-        return types.first {
-            input.model.isService($0) && input.model.roles[$0]?.confidence == .high
-        }
+        drawing.contains(Substring(module)) ? nil : services[Substring(module)]
     }
 
     /// Frameworks of the SDK and widespread libraries that reach a network, a storage, a device

@@ -55,7 +55,8 @@ import Testing
             """
             final class MuseumCoordinator {
                 func start() -> UIViewController {
-                    storyboard.instantiate(ofType: TicketViewController.self) // ← created-outside-assembler
+                    storyboard.instantiate(ofType: TicketViewController.self) \
+                    // ← created-outside-assembler
                 }
             }
             """)),
@@ -69,7 +70,8 @@ import Testing
                 weak var view: StageShowing?
                 func play() { view?.show() }
                 func next() {
-                    let screen = TicketViewController() // ← created-outside-assembler, presenter-depends-on-view
+                    let screen = TicketViewController() \
+                    // ← created-outside-assembler, presenter-depends-on-view
                     open(screen)
                 }
             }
@@ -79,7 +81,8 @@ import Testing
             """
             final class AppDelegate: UIResponder, UIApplicationDelegate {
                 func start(_ window: UIWindow) {
-                    window.rootViewController = TicketViewController() // ← created-outside-assembler
+                    window.rootViewController = TicketViewController() \
+                    // ← created-outside-assembler
                 }
             }
             """)),
@@ -163,7 +166,7 @@ import Testing
             "", "final class Hall { func f() -> UIViewController { TicketViewController() } }"))
         let finding = try #require(example.findings.first?.finding)
         #expect(finding.message.contains("View `TicketViewController` of module Ticket"))
-        #expect(finding.instruction == "Ask `TicketAssembler` for the assembled module instead.")
+        #expect(finding.instruction.hasPrefix("Let `TicketAssembler` construct"))
         #expect(finding.notes.map(\.message) == ["module Ticket is assembled here"])
     }
 }

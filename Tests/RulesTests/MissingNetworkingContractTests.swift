@@ -9,7 +9,8 @@ import Testing
             Ticket.presenter(
                 """
                 func load(_ url: URL) {
-                    URLSession.shared.dataTask(with: url) { _, _, _ in // ← missing-networking-contract
+                    URLSession.shared.dataTask(with: url) { _, _, _ in \
+                    // ← missing-networking-contract
                         self.view?.show("done")
                     }.resume()
                 }

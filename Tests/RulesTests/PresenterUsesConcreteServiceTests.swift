@@ -149,7 +149,19 @@ import Testing
     ]
 
     @Test func theInstructionNamesTheProtocolThatFits() throws {
-        let example = RuleExample("", Ticket.presenter("let gate = GateService()", Self.gate))
+        let hall = """
+
+            import UIKit
+            protocol HallOutput: AnyObject { func open() }
+            final class HallViewController: UIViewController { var output: HallOutput? }
+            final class HallPresenter: HallOutput {
+                private let gate: GateOpening
+                init(gate: GateOpening) { self.gate = gate }
+                func open() { gate.open() }
+            }
+            """
+        let example = RuleExample("", Ticket.presenter(
+            "let gate = GateService()", Self.gate + hall))
         let finding = try #require(example.findings.first?.finding)
         #expect(finding.message.contains("`TicketPresenter` constructs `GateService`"))
         #expect(finding.instruction.contains("should receive `GateOpening` through `init`"))

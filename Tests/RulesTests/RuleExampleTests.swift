@@ -2,38 +2,37 @@ import Testing
 
 /// The way in which the other suites expect findings, tried on wrong expectations.
 @Suite struct RuleExampleTests {
+    private static let rule = "presenter-uses-concrete-service"
     private static let body = "private let gate = GateService()"
-    private static let gate = """
-        final class GateService {
-            func open() { UserDefaults.standard.set(true, forKey: "gate") }
-        }
-        """
 
-    @Test func aFindingOnAnUnmarkedLineFails() {
-        withKnownIssue {
-            RuleExample("", Ticket.presenter(Self.body, Self.gate)).check()
-        }
+    /// The signs of the differences in an example whose presenter has these members.
+    private func signs(_ body: String) -> [Character?] {
+        let example = RuleExample("", Ticket.presenter(body, """
+            final class GateService {
+                func open() { UserDefaults.standard.set(true, forKey: "gate") }
+            }
+            """))
+        let found = example.findings.map(\.mark)
+        return example.project.differences(example.project.marks("←"), found).map(\.first)
     }
 
-    @Test func aMarkWithoutAFindingFails() {
-        withKnownIssue {
-            let body = "private let gate = 1 // ← presenter-uses-concrete-service"
-            RuleExample("", Ticket.presenter(body, Self.gate)).check()
-        }
+    @Test func aMarkedFindingIsNoDifference() {
+        #expect(signs("\(Self.body) // ← \(Self.rule)") == [])
+    }
+
+    @Test func aFindingOnAnUnmarkedLineIsOne() {
+        #expect(signs(Self.body) == ["+"])
+    }
+
+    @Test func aMarkWithoutAFindingIsOne() {
+        #expect(signs("private let gate = 1 // ← \(Self.rule)") == ["-"])
     }
 
     @Test func everyMarkNeedsAFindingOfItsOwn() {
-        withKnownIssue {
-            let rule = "presenter-uses-concrete-service"
-            let body = "\(Self.body) // ← \(rule), \(rule)"
-            RuleExample("", Ticket.presenter(body, Self.gate)).check()
-        }
+        #expect(signs("\(Self.body) // ← \(Self.rule), \(Self.rule)") == ["-"])
     }
 
-    @Test func anotherSeverityFails() {
-        withKnownIssue {
-            let body = "\(Self.body) // ← presenter-uses-concrete-service:info"
-            RuleExample("", Ticket.presenter(body, Self.gate)).check()
-        }
+    @Test func anotherSeverityIsADifference() {
+        #expect(signs("\(Self.body) // ← \(Self.rule):info") == ["-", "+"])
     }
 }

@@ -16,7 +16,8 @@ import Testing
         RuleExample("The network is no view's matter.", Ticket.view(
             """
             func load(_ url: URL) {
-                URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() // ← view-contains-logic
+                URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() \
+                // ← view-contains-logic
             }
             """)),
         RuleExample("A client of a network library is the network.", Ticket.view(
@@ -50,7 +51,8 @@ import Testing
         RuleExample("A timer decides when, which is logic.", Ticket.view(
             """
             func wait() {
-                Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in } // ← view-contains-logic
+                Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in } \
+                // ← view-contains-logic
             }
             """)),
         RuleExample("A delay before the logic works is the logic's.", Ticket.view(
@@ -210,7 +212,7 @@ import Testing
         ("singleton", "func f() { Bell.tower.ring() }"),
         ("service", "private let prices: PriceLoader"),
         ("model", "var onOrder: ((Order) -> Void)?\nfunc f() { onOrder?(Order(count: 2)) }"),
-        ("decision", "func f() { if a {}; if b {}; if c {} }"),
+        ("decision", "func f(_ n: Int) { if n > 1 {}; if n > 2 {}; if n > 3 {} }"),
     ]
 
     @Test(arguments: kinds.indices)

@@ -2,13 +2,13 @@ import Diagnostics
 import Testing
 
 @Suite struct ViewImportsForeignFrameworkTests {
-    @Test(arguments: flagged + silent)
+    @Test(arguments: flagged + projectTargets + silent)
     func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
 
     private static let rule = "view-imports-foreign-framework"
 
-    @Test(arguments: ["Alamofire", "RealmSwift", "CoreData", "Moya", "FirebaseAuth", "MuseumAPI"])
-    func otherFrameworksAreReported(framework: String) {
+    @Test(arguments: ["Alamofire", "RealmSwift", "CoreData", "Moya", "FirebaseAuth", "Swinject"])
+    func frameworksThatDoAServicesWorkAreReported(framework: String) {
         let imports = ["\(framework) // ← \(Self.rule)", "UIKit"]
         RuleExample(framework, Ticket.view("", imports: imports)).check()
     }
@@ -16,8 +16,9 @@ import Testing
     @Test(arguments: [
         "UIKit", "SwiftUI", "AppKit", "Foundation", "Combine", "RxSwift", "RxCocoa", "SnapKit",
         "Kingfisher", "SDWebImage", "Lottie", "WebKit", "MapKit", "QuartzCore", "Observation",
+        "MuseumDesign", "NobodyKnowsThis",
     ])
-    func frameworksThatDrawAreAllowed(framework: String) {
+    func frameworksThatDrawAndUnknownOnesAreAllowed(framework: String) {
         RuleExample(framework, Ticket.view("", imports: [framework])).check()
     }
 
@@ -58,6 +59,44 @@ import Testing
             """),
     ]
 
+    static let projectTargets = [
+        RuleExample("A target of the project that does a service's work is foreign.",
+            Ticket.view("", imports: ["UIKit", "MuseumAPI // ← \(rule)"]) + """
+
+                //- Packages/MuseumAPI/Client.swift
+                public final class MuseumClient {
+                    private let session = URLSession.shared
+                    public func load() {}
+                }
+                """),
+        RuleExample("A target of the project that draws as well is unknown.",
+            Ticket.view("", imports: ["UIKit", "MuseumKit"]) + """
+
+                //- Packages/MuseumKit/Client.swift
+                public final class MuseumClient {
+                    private let session = URLSession.shared
+                    public func load() {}
+                }
+                //- Packages/MuseumKit/Badge.swift
+                import UIKit
+                public final class Badge: UIView {}
+                """),
+        RuleExample("A target of models is no service.",
+            Ticket.view("", imports: ["UIKit", "MuseumModels"]) + """
+
+                //- Packages/MuseumModels/Ticket.swift
+                public struct Ticket: Codable { let price: Int }
+                """),
+        RuleExample("A list of all that views may import leaves nothing unknown.",
+            Ticket.view("", imports: ["UIKit", "SnapKit // ← \(rule)"]), options: strict),
+    ]
+
+    private static let strict: [String: RuleOptions] = {
+        var options = RuleOptions()
+        options.set("frameworks", to: .strings(["UIKit"]))
+        return [rule: options]
+    }()
+
     static let silent = [
         RuleExample("A branch for a framework that is allowed is fine.",
             """
@@ -83,12 +122,12 @@ import Testing
             final class BadgeViewController: DrawingNode {}
             """),
         RuleExample("A framework that the configuration allows is allowed.",
-            Ticket.view("", imports: ["UIKit", "MuseumDesign"]), options: allowed),
+            Ticket.view("", imports: ["UIKit", "RealmSwift"]), options: allowed),
     ]
 
     private static let allowed: [String: RuleOptions] = {
         var options = RuleOptions()
-        options.set("allow", to: .strings(["MuseumDesign"]))
+        options.set("allow", to: .strings(["RealmSwift"]))
         return [rule: options]
     }()
 }

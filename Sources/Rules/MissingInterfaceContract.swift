@@ -1,0 +1,80 @@
+import Dependencies
+import Diagnostics
+import Modules
+
+extension Rule {
+    /// A presenter that drives its view without a protocol between them.
+    static let missingInterfaceContract = Rule(
+        description: RuleDescription(
+            id: "missing-interface-contract",
+            severity: .error,
+            summary: "A presenter drives its view without a protocol between them.",
+            rationale: """
+                Without an interface contract the logic can only drive this one view, and a test \
+                of the logic needs the screen.
+                """,
+            flagged: """
+                import UIKit
+
+                final class FeedbackViewController: UIViewController {
+                    func show(_ text: String) { title = text }
+                }
+
+                final class FeedbackPresenter {
+                    private weak var view: FeedbackViewController?
+                    init(view: FeedbackViewController) { self.view = view }
+                    func send() { view?.show("sent") }
+                }
+                """,
+            clean: """
+                import UIKit
+
+                protocol FeedbackContract: AnyObject { func show(_ text: String) }
+
+                final class FeedbackViewController: UIViewController, FeedbackContract {
+                    func show(_ text: String) { title = text }
+                }
+
+                final class FeedbackPresenter {
+                    private weak var view: FeedbackContract?
+                    init(view: FeedbackContract) { self.view = view }
+                    func send() { view?.show("sent") }
+                }
+                """
+        ),
+        check: { input in
+            input.model.modules.flatMap { module in
+                module.presenters.compactMap { finding($0, in: module, input) }
+            }
+        }
+    )
+
+    private static func finding(
+        _ presenter: TypeID, in module: UIModule, _ input: RuleInput
+    ) -> Finding? {
+        guard input.index.isLinted(presenter) else { return nil }
+        let holdings = input.model.facts.holdings.all(of: presenter, input.index)
+        guard let concrete = holdings.first(where: {
+            $0.form == .property && module.views.contains($0.held)
+        }), !hasContract(with: concrete.held, holdings, input)
+        else { return nil }
+        let view = input.quoted(concrete.held)
+        return input.finding(
+            at: input.place(of: presenter), in: presenter,
+            target: input.index.qualifiedName(of: concrete.held),
+            message: "Presenter \(input.quoted(presenter)) drives \(view) without an interface "
+                + "contract",
+            instruction: "Declare a protocol with what \(input.quoted(presenter)) calls on "
+                + "\(view), let \(view) implement it, and hold the protocol.",
+            notes: [Note(place: input.place(concrete.site), message: "it holds \(view) here")])
+    }
+
+    private static func hasContract(
+        with view: TypeID, _ holdings: [Holding], _ input: RuleInput
+    ) -> Bool {
+        holdings.contains { holding in
+            input.index[holding.held].kind == .protocol
+                && input.index.hierarchy.isKind(view, of: holding.held)
+        }
+    }
+}

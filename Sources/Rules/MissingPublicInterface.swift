@@ -1,0 +1,133 @@
+import Dependencies
+import Diagnostics
+import Modules
+
+extension Rule {
+    /// Calls into a module that no interface of it declares.
+    static let missingPublicInterface = Rule(
+        description: RuleDescription(
+            id: "missing-public-interface",
+            severity: .warning,
+            summary: "The outside calls a view or presenter and no public interface declares it.",
+            rationale: """
+                What the outside calls on a class, the module can never change. A public \
+                interface says what the module offers, and keeps the rest its own.
+                """,
+            flagged: """
+                //- Cart.swift
+                import UIKit
+
+                protocol CartContract: AnyObject { func show(_ total: Int) }
+
+                final class CartViewController: UIViewController, CartContract {
+                    func show(_ total: Int) {}
+                }
+
+                final class CartPresenter {
+                    private let view: CartContract
+                    init(view: CartContract) { self.view = view }
+                    func add(_ price: Int) { view.show(price) }
+                }
+
+                struct CartModule { let view: CartViewController; let presenter: CartPresenter }
+
+                enum CartAssembler {
+                    static func assemble() -> CartModule {
+                        let view = CartViewController()
+                        return CartModule(view: view, presenter: CartPresenter(view: view))
+                    }
+                }
+                //- StoreCoordinator.swift
+                final class StoreCoordinator {
+                    private let cart = CartAssembler.assemble()
+                    func bought() { cart.presenter.add(3) }
+                }
+                """,
+            clean: """
+                //- Cart.swift
+                import UIKit
+
+                protocol CartContract: AnyObject { func show(_ total: Int) }
+                protocol CartPublicInterface: AnyObject { func add(_ price: Int) }
+
+                final class CartViewController: UIViewController, CartContract {
+                    func show(_ total: Int) {}
+                }
+
+                final class CartPresenter: CartPublicInterface {
+                    private let view: CartContract
+                    init(view: CartContract) { self.view = view }
+                    func add(_ price: Int) { view.show(price) }
+                }
+
+                struct CartModule {
+                    let view: UIViewController
+                    let publicInterface: CartPublicInterface
+                }
+
+                enum CartAssembler {
+                    static func assemble() -> CartModule {
+                        let view = CartViewController()
+                        return CartModule(view: view, publicInterface: CartPresenter(view: view))
+                    }
+                }
+                //- StoreCoordinator.swift
+                final class StoreCoordinator {
+                    private let cart = CartAssembler.assemble()
+                    func bought() { cart.publicInterface.add(3) }
+                }
+                """
+        ),
+        check: { input in
+            let calls = OutsideCalls(input)
+            return input.model.modules.flatMap { module in
+                (module.views + module.presenters).compactMap {
+                    finding($0, in: module, calls, input)
+                } + handedOut(module, input)
+            }
+        }
+    )
+
+    private static func finding(
+        _ part: TypeID, in module: UIModule, _ calls: OutsideCalls, _ input: RuleInput
+    ) -> Finding? {
+        let found = calls.byType[part] ?? []
+        guard !found.isEmpty, input.index.isLinted(part) else { return nil }
+        let names = Set(found.map(\.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
+        return input.finding(
+            at: input.place(of: part), in: part,
+            message: "The outside calls \(names) of \(input.quoted(part)), which no public "
+                + "interface of module \(module.name) declares",
+            instruction: "Declare a public interface with \(names), let \(input.quoted(part)) "
+                + "implement it, and hand that out.",
+            notes: found.prefix(4).map {
+                Note(
+                    place: input.place($0.site),
+                    message: "`\($0.member)` is called from outside")
+            })
+    }
+
+    /// A generic assembler that is told a presenter's class as the public interface.
+    private static func handedOut(_ module: UIModule, _ input: RuleInput) -> [Finding] {
+        module.assemblers.filter { $0.kind == .generic }.compactMap { assembler in
+            guard let type = assembler.scope.type,
+                let base = input.index.hierarchy.superclass(of: type),
+                let clause = input.index.hierarchy.inheritedTypes(of: type).first
+            else { return nil }
+            let arguments: [SwiftType]
+            switch base {
+            case .external(_, let found), .declared(_, let found): arguments = found
+            default: return nil
+            }
+            let isTwice = arguments.filter { $0.declaration == assembler.presenter }.count > 1
+            guard isTwice else { return nil }
+            let name = input.quoted(assembler.presenter)
+            return input.finding(
+                at: input.place(clause.site), in: type,
+                target: input.index.qualifiedName(of: assembler.presenter),
+                message: "\(input.quoted(type)) hands out \(name) itself as the public interface",
+                instruction: "Name a protocol with what the outside may call, which \(name) "
+                    + "implements.")
+        }
+    }
+}

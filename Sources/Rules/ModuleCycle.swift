@@ -1,0 +1,189 @@
+import Dependencies
+import Diagnostics
+import Modules
+
+extension Rule {
+    /// Modules that need one another.
+    static let moduleCycle = Rule(
+        description: RuleDescription(
+            id: "module-cycle",
+            severity: .error,
+            summary: "Two or more modules depend on each other.",
+            rationale: """
+                Modules in a cycle are one module in several folders: none of them can be moved, \
+                built or tested alone. A coordinator above them, or a protocol one of them owns, \
+                breaks the cycle.
+                """,
+            flagged: """
+                //- Modules/Chats/Chats.swift
+                import UIKit
+
+                protocol ChatsContract: AnyObject { func show() }
+                final class ChatsViewController: UIViewController, ChatsContract {
+                    func show() {}
+                }
+                final class ChatsPresenter {
+                    private let view: ChatsContract
+                    init(view: ChatsContract) { self.view = view }
+                    func open() { _ = ContactAssembler.assemble() }
+                }
+                enum ChatsAssembler {
+                    static func assemble() -> (ChatsViewController, ChatsPresenter) {
+                        let view = ChatsViewController()
+                        return (view, ChatsPresenter(view: view))
+                    }
+                }
+                //- Modules/Contact/Contact.swift
+                import UIKit
+
+                protocol ContactContract: AnyObject { func show() }
+                final class ContactViewController: UIViewController, ContactContract {
+                    func show() {}
+                }
+                final class ContactPresenter {
+                    private let view: ContactContract
+                    init(view: ContactContract) { self.view = view }
+                    func open() { _ = ChatsAssembler.assemble() }
+                }
+                enum ContactAssembler {
+                    static func assemble() -> (ContactViewController, ContactPresenter) {
+                        let view = ContactViewController()
+                        return (view, ContactPresenter(view: view))
+                    }
+                }
+                """,
+            clean: """
+                //- Modules/Chats/Chats.swift
+                import UIKit
+
+                protocol ChatsContract: AnyObject { func show() }
+                final class ChatsViewController: UIViewController, ChatsContract {
+                    func show() {}
+                }
+                final class ChatsPresenter {
+                    private let view: ChatsContract
+                    private let openContact: () -> Void
+                    init(view: ChatsContract, openContact: @escaping () -> Void) {
+                        self.view = view
+                        self.openContact = openContact
+                    }
+                    func open() { openContact() }
+                }
+                enum ChatsAssembler {
+                    static func assemble(
+                        openContact: @escaping () -> Void
+                    ) -> (ChatsViewController, ChatsPresenter) {
+                        let view = ChatsViewController()
+                        return (view, ChatsPresenter(view: view, openContact: openContact))
+                    }
+                }
+                """
+        ),
+        check: { input in
+            let graph = ModuleGraph(input)
+            return graph.cycles.compactMap { finding($0, graph, input) }
+        }
+    )
+
+    private static func finding(
+        _ cycle: [ModuleID], _ graph: ModuleGraph, _ input: RuleInput
+    ) -> Finding? {
+        let edges = zip(cycle, cycle.dropFirst() + cycle.prefix(1)).compactMap { from, to in
+            graph.edges[from]?[to].map { (from: from, to: to, use: $0) }
+        }
+        guard let first = edges.first, let holder = first.use.from else { return nil }
+        let names = (cycle + cycle.prefix(1)).map { input.model[$0].name }
+        return input.finding(
+            at: input.place(first.use.site), in: holder,
+            target: names.joined(separator: " "),
+            message: "Modules depend on each other: \(names.joined(separator: " → "))",
+            instruction: "Let \(input.model[first.from].name) announce what it wants through a "
+                + "closure or a protocol of its own, and let a coordinator open "
+                + "\(input.model[first.to].name).",
+            notes: edges.map { edge in
+                let used = input.quoted(edge.use.target)
+                return Note(
+                    place: input.place(edge.use.site),
+                    message: "\(input.model[edge.from].name) needs \(used) of "
+                        + input.model[edge.to].name)
+            })
+    }
+}
+
+/// Which module uses which, with the first use for each pair.
+struct ModuleGraph {
+    private(set) var edges: [ModuleID: [ModuleID: TypeUse]] = [:]
+
+    init(_ input: RuleInput) {
+        for use in input.graph.uses {
+            guard let target = use.declared, let holder = use.from,
+                input.index[use.site.file].purpose == .linted,
+                let from = input.model.module(of: holder)?.id,
+                let to = input.model.module(of: target)?.id, from != to,
+                !input.model.scopes.isPreview(use.site)
+            else { continue }
+            if edges[from]?[to] == nil { edges[from, default: [:]][to] = use }
+        }
+    }
+
+    /// The shortest cycle of each set of modules that all reach one another, smallest module first.
+    var cycles: [[ModuleID]] {
+        var found: [[ModuleID]] = []
+        var done: Set<ModuleID> = []
+        for start in edges.keys.sorted() where !done.contains(start) {
+            guard let cycle = shortestCycle(from: start) else { continue }
+            found.append(cycle)
+            done.formUnion(component(of: start))
+        }
+        return found
+    }
+
+    private func successors(_ module: ModuleID) -> [ModuleID] {
+        (edges[module] ?? [:]).keys.sorted()
+    }
+
+    private func shortestCycle(from start: ModuleID) -> [ModuleID]? {
+        var previous: [ModuleID: ModuleID] = [:]
+        var queue = [start]
+        var head = 0
+        while head < queue.count {
+            let current = queue[head]
+            head += 1
+            for next in successors(current) {
+                if next == start { return path(to: current, from: start, previous) }
+                if previous[next] == nil {
+                    previous[next] = current
+                    queue.append(next)
+                }
+            }
+        }
+        return nil
+    }
+
+    private func path(
+        to end: ModuleID, from start: ModuleID, _ previous: [ModuleID: ModuleID]
+    ) -> [ModuleID] {
+        var path = [end]
+        while let before = path.last, before != start, let next = previous[before] {
+            path.append(next)
+        }
+        return path.reversed()
+    }
+
+    /// Everything that a module reaches and that reaches it.
+    private func component(of start: ModuleID) -> Set<ModuleID> {
+        let forward = reachable(from: start)
+        return forward.filter { reachable(from: $0).contains(start) }
+    }
+
+    private func reachable(from start: ModuleID) -> Set<ModuleID> {
+        var seen: Set<ModuleID> = [start]
+        var pending = [start]
+        while let current = pending.popLast() {
+            for next in successors(current) where seen.insert(next).inserted {
+                pending.append(next)
+            }
+        }
+        return seen
+    }
+}

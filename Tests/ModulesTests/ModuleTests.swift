@@ -1,0 +1,131 @@
+import Dependencies
+import ExampleProjects
+import Modules
+import Testing
+
+@Suite struct ModuleTests {
+    /// The module `name` of a project: its parts by their names.
+    private func module(
+        _ name: String, in model: ModuleModel, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> UIModule {
+        try #require(model.modules.first { $0.name == name }, sourceLocation: sourceLocation)
+    }
+
+    private func names(_ types: some Sequence<TypeID>, _ model: ModuleModel) -> [String] {
+        types.map(model.index.qualifiedName).sorted()
+    }
+
+    @Test func theHouseModuleHasAllOfItsParts() throws {
+        let model = ExampleProject(fixture: "HouseUIKit").model()
+        let plants = try module("Plants", in: model)
+        #expect(names(plants.views, model) == ["PlantsViewController"])
+        #expect(names(plants.presenters, model) == ["PlantsPresenter"])
+        #expect(names(plants.eventOutputs, model) == ["PlantsViewControllerEventOutput"])
+        #expect(
+            names(plants.interfaceContracts, model) == ["PlantsViewControllerInterfaceContract"])
+        #expect(names(plants.publicInterfaces, model) == ["PlantsPublicInterface"])
+        #expect(names(plants.results, model) == ["PlantsModule"])
+        #expect(plants.assemblers.count == 1)
+        #expect(model.modules.count == 1)
+    }
+
+    /// What the services use as well, here `Plant`, is left out.
+    @Test func whatSurroundsViewAndPresenterIsAMember() throws {
+        let model = ExampleProject(fixture: "HouseUIKit").model()
+        let plants = try module("Plants", in: model)
+        #expect(names(plants.members, model) == [
+            "PlantsAssembler", "PlantsModule", "PlantsPresenter",
+            "PlantsPresenterNetworkingContract", "PlantsPublicInterface", "PlantsViewController",
+            "PlantsViewControllerEventOutput", "PlantsViewControllerInterfaceContract",
+        ])
+    }
+
+    @Test func twoModulesOfOneAppStayApart() throws {
+        let model = ExampleProject(fixture: "Bookshop").model()
+        #expect(model.modules.map(\.name).sorted() == ["Basket", "Catalog"])
+        let basket = try module("Basket", in: model)
+        #expect(names(basket.members, model) == [
+            "BasketAssembler", "BasketModule", "BasketPresenter", "BasketViewController",
+        ])
+        let book = try #require(model.index.table.typeIDs.first {
+            model.index.name(of: $0) == "Book"
+        })
+        #expect(model.module(of: book) == nil)
+    }
+
+    @Test func rolesMayLieInOtherFolders() throws {
+        let model = ExampleProject("""
+            //- Views/LampViewController.swift
+            import UIKit
+            final class LampViewController: UIViewController { var output: LampOutput? }
+            //- Presenters/LampPresenter.swift
+            final class LampPresenter: LampOutput { func toggle() {} }
+            //- Contracts/LampOutput.swift
+            protocol LampOutput: AnyObject { func toggle() }
+            """).model()
+        let lamp = try module("Lamp", in: model)
+        #expect(names(lamp.members, model) == ["LampOutput", "LampPresenter", "LampViewController"])
+    }
+
+    @Test func aConfiguredFolderIsOneModule() throws {
+        let project = ExampleProject("""
+            //- Screens/Lamp/LampViewController.swift
+            import UIKit
+            final class LampViewController: UIViewController { var output: LampOutput? }
+            protocol LampOutput: AnyObject { func toggle() }
+            final class LampPresenter: LampOutput { func toggle() {} }
+            //- Screens/Lamp/Shade/ShadeViewController.swift
+            import UIKit
+            final class ShadeViewController: UIViewController { var output: ShadeOutput? }
+            protocol ShadeOutput: AnyObject { func pull() }
+            final class ShadePresenter: ShadeOutput { func pull() {} }
+            """)
+        #expect(project.model().modules.count == 2)
+        let settings = ModuleSettings(folder: { path in
+            path.hasPrefix("Screens/Lamp/") ? "Screens/Lamp" : nil
+        })
+        let model = project.model(settings)
+        #expect(model.modules.count == 1)
+        #expect(model.modules.first?.views.count == 2)
+    }
+
+    @Test func aPresenterOfTwoViewsMakesOneModule() throws {
+        let model = ExampleProject("""
+            import UIKit
+            protocol LampOutput: AnyObject { func toggle() }
+            final class LampViewController: UIViewController { var output: LampOutput? }
+            final class LampSettingsViewController: UIViewController { var output: LampOutput? }
+            final class LampPresenter: LampOutput { func toggle() {} }
+            """).model()
+        let lamp = try module("Lamp", in: model)
+        #expect(
+            names(lamp.views, model) == ["LampSettingsViewController", "LampViewController"])
+    }
+
+    @Test(arguments: [
+        ("InputOutputVIPER", "Ticket"), ("TupleResult", "Recipe"), ("RIBs", "Ride"),
+        ("WireframeAssembles", "Flights"), ("ProtocolVIPER", "Notes"), ("CleanSwift", "ShowMatch"),
+        ("ClosuresOnView", "Flats"), ("MVVMCoordinator", "Movies"), ("ClosureOutput", "Trails"),
+        ("SwiftUIViewModel", "Habits"), ("RxOutputs", "Login"), ("CombineTransform", "Search"),
+        ("PrefixedProtocols", "Accounts"), ("ContractFileVIPER", "Cards"),
+    ])
+    func eachConventionMakesOneModule(fixture: String, name: String) {
+        let model = ExampleProject(fixture: fixture).model()
+        #expect(model.modules.map(\.name) == [name])
+    }
+
+    @Test func aStoreOfValuesMakesNoModule() {
+        let model = ExampleProject(fixture: "ReducerStore").model()
+        #expect(model.modules.isEmpty)
+        #expect(model.views.isEmpty && model.presenters.isEmpty)
+    }
+
+    @Test func assemblersTellWhereTheyStand() throws {
+        let kinds = ["CleanSwift", "ClosureOutput", "WireframeAssembles"].map { name in
+            ExampleProject(fixture: name).model().assemblers.map { "\($0.kind)" }
+        }
+        #expect(Set(kinds[0]) == ["ownView"])
+        #expect(kinds[1] == ["generic"])
+        #expect(Set(kinds[2]) == ["code"])
+    }
+}
