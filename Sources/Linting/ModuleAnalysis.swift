@@ -15,20 +15,31 @@ package enum ModuleAnalysis {
     /// Trees to findings.
     package static let lint: Analysis = { input in
         let model = await model(of: input)
+        let ownership = await ownership(of: model, input.parallelMap)
         let rules = Catalogue.all.filter {
             input.configuration[rule: $0.description.id].severity != .off
         }
         let findings = await input.parallelMap(rules) { rule in
             let setting = input.configuration[rule: rule.description.id]
-            return rule.check(RuleInput(rule.description, model, setting.options))
+            return rule.check(RuleInput(rule.description, model, setting.options, ownership))
         }
         var result = AnalysisResult()
         result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
+        result.assembliesFound = ownership.assemblies.count
+        result.assembliesDecided = ownership.assemblies.count(where: \.isDecided)
         result.unresolvedNames = model.graph.unresolvedNames.count
         result.unknownRoles = model.typesOfUnknownRole.count
         return result
+    }
+
+    private static func ownership(
+        of model: ModuleModel, _ parallelMap: ParallelMap
+    ) async -> Ownership {
+        let subjects = Ownership.subjects(of: model)
+        let graphs = await parallelMap(subjects) { Ownership.graph(of: $0, model.facts) }
+        return Ownership(subjects, graphs)
     }
 
     /// Trees to what `inspect` prints.

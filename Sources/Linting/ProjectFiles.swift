@@ -24,7 +24,7 @@ struct ProjectFiles {
             return given(scope.arguments, in: scope)
         }
         let whole = whole(in: scope)
-        // A path around the whole project asks for the project, even where its patterns match nothing.
+        // A path around the project asks for the project, even where its patterns match nothing.
         let foreign = scope.arguments.filter { argument in
             !scope.root.isInside(argument)
                 && !whole.files.contains { $0.location.isInside(argument) }

@@ -1,8 +1,8 @@
 import Dependencies
 
 extension WiringFacts {
-    /// What is coded, or a structure that is compared or identified, is a model, whatever it
-    /// calls; so is an entity of a database.
+    /// What is coded, compared or identified is a model, whatever it calls; so is an entity of a
+    /// database.
     func isValue(_ type: TypeID) -> Bool {
         let conformances = index.hierarchy.conformances(of: type).external.map(index.text)
         if conformances.contains(where: Self.codedTypes.contains) { return true }
@@ -11,8 +11,7 @@ extension WiringFacts {
         if tree.attributes(of: site.node).contains(where: { tree.mainText($0) == "Model" }) {
             return true
         }
-        return index[type].kind == .struct
-            && conformances.contains(where: Self.valueProtocols.contains)
+        return conformances.contains(where: Self.valueProtocols.contains)
     }
 
     /// Protocols and base classes of what is stored or sent.

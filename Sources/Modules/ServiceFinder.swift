@@ -8,6 +8,8 @@ struct ServiceFinder {
     let presenters: Set<TypeID>
     /// The module that each type belongs to.
     let members: [TypeID: ModuleID]
+    /// Types that properties keep in lists.
+    private let elements: Set<TypeID>
     private(set) var contracts: [TypeID: RoleAssignment] = [:]
     private(set) var services: [TypeID: RoleAssignment] = [:]
     private var index: ProjectIndex { facts.index }
@@ -18,6 +20,12 @@ struct ServiceFinder {
         contracts: Set<TypeID>, members: [TypeID: ModuleID]
     ) {
         self.members = members
+        elements = Set(facts.index.table.memberIDs.compactMap { member in
+            guard facts.index[member].kind == .property,
+                case .array(let element) = facts.index.annotatedType(of: member)?.unwrapped
+            else { return nil }
+            return element.declaration
+        })
         self.facts = facts
         self.views = views
         self.presenters = presenters
@@ -88,7 +96,7 @@ struct ServiceFinder {
         guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
             !facts.nature(type).isView, index[type].parent == nil,
             facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
-            !isCompositionRoot(type), !facts.isValue(type)
+            !isCompositionRoot(type), !facts.isValue(type), !elements.contains(type)
         else { return nil }
         let evidence = evidence(type)
         if !evidence.isEmpty {

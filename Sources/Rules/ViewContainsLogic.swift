@@ -62,12 +62,34 @@ extension Rule {
         let allowed = Set(input.options.strings("allow"))
         func isChecked(_ kind: LogicKind) -> Bool { !allowed.contains(kind.rawValue) }
         let uses = input.uses(in: view)
-        var found = uses.compactMap { ViewWork(use: $0, in: view, input) }
+        let built = Set(uses.filter(\.isConstruction).compactMap { declaration(of: $0, input) })
+        // What is constructed at once is `view-creates-collaborator`, its annotation no more.
+        let others = uses.filter { use in
+            use.kind != .property || !(declaration(of: use, input).map(built.contains) ?? false)
+        }
+        var found = others.compactMap { ViewWork(use: $0, in: view, input) }
         found += ModelBuilding(view, input).works(uses)
         found += DelayedWork(view, input).works
         let findings = found.filter { isChecked($0.kind) }.map { finding($0, in: view, input) }
         guard isChecked(.decision) else { return findings }
         return findings + ViewDecisions(view, input).findings
+    }
+
+    /// A type together with the declaration of the variable that names or constructs it.
+    private struct Declared: Hashable {
+        let target: TypeUse.Target
+        let variable: Site
+    }
+
+    private static func declaration(of use: TypeUse, _ input: RuleInput) -> Declared? {
+        let tree = input.index[use.site.file].tree
+        var node = use.site.node
+        while let parent = tree.parent(node), tree.kind(parent) != .memberBlock {
+            node = parent
+            guard tree.kind(node) == .variableDeclaration else { continue }
+            return Declared(target: use.target, variable: Site(file: use.site.file, node: node))
+        }
+        return nil
     }
 
     private static func finding(

@@ -212,10 +212,7 @@ extension Parser {
     private func parseImport(from start: Mark) {
         let main = index
         advance()
-        switch keyword {
-        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout: advance()
-        default: break
-        }
+        if atImportKind { advance() }
         let path = mark()
         repeat {
             if atIdentifier {
@@ -231,6 +228,17 @@ extension Parser {
         } while eat(.period) || eat(.colonColon)
         finish(.importPath, from: path)
         finish(.importDeclaration, from: start, main: main)
+    }
+
+    /// Whether the kind of an import stands here. What follows an import without a name, as it is
+    /// being typed, is a declaration of its own.
+    private var atImportKind: Bool {
+        switch keyword {
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout:
+            return !startsLine || second.kind == .period
+        default:
+            return false
+        }
     }
 
     private func parseUsing(from start: Mark) {

@@ -101,7 +101,7 @@ extension Parser {
         guard at(.leftParenthesis) else { return report("expected '('", at: index) }
         let start = mark()
         advance()
-        while !at(.endOfFile), !at(.rightParenthesis) {
+        while !at(.endOfFile), !at(.rightParenthesis), !atDeclaration(behindUnclosed: start.token) {
             let before = index
             parseParameter(owner)
             guard eat(.comma), index > before else { break }

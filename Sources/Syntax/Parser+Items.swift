@@ -50,8 +50,10 @@ extension Parser {
     /// Whether the list ends at the current token.
     func atEnd(of list: ItemList) -> Bool {
         switch kind {
-        case .rightBrace, .poundElse, .poundElseif, .poundEndif:
-            if case .file = list { return isInDirective && atEndOfDirectiveClause }
+        case .poundElse, .poundElseif, .poundEndif:
+            return isInDirective
+        case .rightBrace:
+            if case .file = list { return false }
             return true
         default:
             if case .file = list { return false }
@@ -62,12 +64,29 @@ extension Parser {
     }
 
     /// Whether a declaration stands at the very start of a line in a file that lacks a closing
-    /// brace: it is taken for one of the file's, and ends all that is open.
+    /// brace: it is taken for one of the file's, and ends all that is open, but no clause of an
+    /// `#if` inside a block.
     func atOutdentedDeclaration() -> Bool {
-        guard brackets.hasUnclosedBrace, startsLine, directiveDepth == 0 else { return false }
+        guard brackets.hasUnclosedBrace, startsLine, directiveDepth == blockDirectiveDepth
+        else { return false }
+        let saved = index
+        defer { index = saved }
+        guard isAtLineStart else { return false }
+        while at(.poundIf) { skipToLineStart() }
+        return isAtLineStart && startsDeclaration(.file)
+    }
+
+    /// Whether nothing, no blank either, stands before the current token on its line.
+    private var isAtLineStart: Bool {
         let start = Int(token.start)
-        guard start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return false }
-        return startsDeclaration(.file)
+        return start > 0 && (bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D)
+    }
+
+    /// Whether a declaration begins a line behind a bracket that is never closed.
+    func atDeclaration(behindUnclosed opening: Int) -> Bool {
+        startsLine
+            && !Brackets.closes(tokens[Int(brackets.ends[opening])].kind, tokens[opening].kind)
+            && startsDeclaration(.statements)
     }
 
     func parseItem(_ list: ItemList) {
@@ -129,8 +148,7 @@ extension Parser {
             report("expected '{'", at: index)
             return
         }
-        parseItems(list)
-        expectEnd(.rightBrace, of: start.token)
+        parseBlock(list, from: start)
         finish(.codeBlock, from: start)
     }
 
@@ -145,8 +163,16 @@ extension Parser {
             report("expected '{'", at: index)
             return
         }
-        parseItems(.members)
-        expectEnd(.rightBrace, of: start.token)
+        parseBlock(.members, from: start)
         finish(.memberBlock, from: start)
+    }
+
+    /// Reads the items of a block and its closing brace.
+    private func parseBlock(_ list: ItemList, from start: Mark) {
+        let outerDepth = blockDirectiveDepth
+        blockDirectiveDepth = directiveDepth
+        parseItems(list)
+        expectEnd(.rightBrace, of: start.token)
+        blockDirectiveDepth = outerDepth
     }
 }

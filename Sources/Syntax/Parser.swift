@@ -22,6 +22,8 @@ final class Parser {
     @exclusivity(unchecked) var plainModifiers = 0..<0
     /// How many clauses of `#if` are open.
     @exclusivity(unchecked) var directiveDepth = 0
+    /// How many were open where the block at hand began.
+    @exclusivity(unchecked) var blockDirectiveDepth = 0
     @exclusivity(unchecked) private var nesting = 0
     private var hasReportedNesting = false
 

@@ -47,6 +47,16 @@ extension Tokenizer {
         cursor.advanceOverScalar()
     }
 
+    /// Reports bytes that are no UTF-8 between a place and the cursor.
+    mutating func reportInvalidText(from start: Int) {
+        var search = cursor
+        search.offset = start
+        while search.offset < cursor.offset {
+            if search.scalar() == nil { report("invalid UTF-8", at: search.offset) }
+            search.advanceOverScalar()
+        }
+    }
+
     private mutating func skipBlockComment() {
         let start = cursor.offset
         cursor.advance(2)

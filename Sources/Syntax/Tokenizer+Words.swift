@@ -31,6 +31,7 @@ extension Tokenizer {
             append(.unknown, from: start)
             return
         }
+        reportInvalidText(from: start)
         let name = words.intern(
             cursor.bytes, from: start + 1, to: cursor.offset, hash: hash.value)
         cursor.advance()
@@ -65,6 +66,7 @@ extension Tokenizer {
         guard let end = placeholderEnd(at: cursor) else { return false }
         let start = cursor.offset
         cursor.offset = end
+        reportInvalidText(from: start)
         append(.editorPlaceholder, from: start)
         return true
     }

@@ -9,6 +9,8 @@ struct Tokenizer {
 
     /// The string literals that are open at the cursor, outermost first.
     var openStrings = ContiguousArray<OpenString>()
+    /// Where multi-line literals begin that were found to have no end.
+    var endlessStrings = ContiguousArray<Int>()
     /// The end of the token before the cursor.
     var previousEnd = 0
     /// The kind of the token before the cursor; of the whole operator where it came in pieces.
@@ -45,7 +47,11 @@ struct Tokenizer {
                 continue
             }
             skipTrivia()
-            if cursor.isAtEnd { break }
+            if cursor.isAtEnd {
+                if resumeBehindEndlessString() { continue }
+                endAtFileEnd()
+                break
+            }
             if let open = openStrings.last, open.kind != .multiLine, cursor.isAtLineEnd {
                 abandonString()
                 continue
@@ -69,10 +75,6 @@ struct Tokenizer {
     }
 
     private mutating func finish() {
-        if let outermost = openStrings.first {
-            report("unterminated string literal", at: outermost.start)
-            openStrings.removeAll()
-        }
         append(.endOfFile, from: cursor.offset)
     }
 

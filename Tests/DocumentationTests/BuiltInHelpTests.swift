@@ -25,8 +25,9 @@ import modlint
         }
         for example in [rule.flagged, rule.clean] {
             #expect(!example.isEmpty)
-            let indented = example.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }
-            #expect(lines.joined(separator: "\n").contains(indented.joined(separator: "\n")))
+            let indented = example.components(separatedBy: "\n")
+                .map { $0.isEmpty ? "" : "    \($0)" }
+            #expect(text(outcome).contains(indented.joined(separator: "\n")))
         }
     }
 
@@ -56,5 +57,7 @@ import modlint
         #expect(result.status == 0, "\(result.output)")
     }
 
-    private func text(_ outcome: Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func text(_ outcome: Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 }

@@ -52,7 +52,9 @@ import modlint
     }
 
     private func keys(of value: Any) -> Set<String> {
-        if let list = value as? [Any] { return list.reduce(into: []) { $0.formUnion(keys(of: $1)) } }
+        if let list = value as? [Any] {
+            return list.reduce(into: []) { $0.formUnion(keys(of: $1)) }
+        }
         guard let object = value as? [String: Any] else { return [] }
         return object.reduce(into: Set(object.keys)) { $0.formUnion(keys(of: $1.value)) }
     }

@@ -52,11 +52,7 @@ package struct ExampleFile: Sendable {
         zip(1..., lines).flatMap { number, line -> [Mark] in
             guard let start = line.range(of: "// \(sign) ") else { return [] }
             let comment = line[start.upperBound...].components(separatedBy: " // ")[0]
-            var parts = comment.components(separatedBy: " — ")
-            let statements = parts.removeFirst().components(separatedBy: ", ")
-            return statements.map {
-                Mark(path: path, line: number, text: $0, isKnownIssue: !parts.isEmpty)
-            }
+            return Mark.all(in: comment, path: path, line: number)
         }
     }
 }
@@ -74,6 +70,15 @@ package struct Mark: Sendable, Hashable, Comparable {
         self.line = line
         self.text = text
         self.isKnownIssue = isKnownIssue
+    }
+
+    /// The statements of one comment, separated by commas; ` — ` and a reason make known issues.
+    static func all(in comment: String, path: String, line: Int) -> [Mark] {
+        var parts = comment.components(separatedBy: " — ")
+        let statements = parts.removeFirst().components(separatedBy: ", ")
+        return statements.map {
+            Mark(path: path, line: line, text: $0, isKnownIssue: !parts.isEmpty)
+        }
     }
 
     package static func < (lhs: Self, rhs: Self) -> Bool {

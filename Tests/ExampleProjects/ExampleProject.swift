@@ -85,11 +85,11 @@ package struct ExampleProject: Sendable {
 
     /// The expectations in the files' comments and in the project's list.
     package func marks(_ sign: String) -> [Mark] {
-        let listed = expected.compactMap { line -> Mark? in
+        let listed = expected.flatMap { line -> [Mark] in
             let parts = line.components(separatedBy: " \(sign) ")
             let place = parts[0].split(separator: ":")
-            guard parts.count == 2, place.count == 2, let number = Int(place[1]) else { return nil }
-            return Mark(path: String(place[0]), line: number, text: parts[1])
+            guard parts.count == 2, place.count == 2, let number = Int(place[1]) else { return [] }
+            return Mark.all(in: parts[1], path: String(place[0]), line: number)
         }
         return files.flatMap { $0.marks(sign) } + listed
     }

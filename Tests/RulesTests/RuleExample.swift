@@ -7,34 +7,53 @@ import Testing
 
 /// Code with the findings it must give: `// ← rule` stands on each line that gets one.
 ///
-/// All rules run over every example. Where a finding is milder than its rule, the severity
+/// The rules about views, presenters and assembling run over examples in tests, all rules over
+/// the projects of `Fixtures`. Where a finding is milder than its rule, the severity
 /// follows: `// ← rule:info`.
 struct RuleExample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let project: ExampleProject
     private let options: [String: RuleOptions]
+    private let rules: [Rule]
 
     init(_ sentence: String, _ source: String, options: [String: RuleOptions] = [:]) {
         testDescription = sentence
         project = ExampleProject(source)
+        rules = Catalogue.all.filter { Self.ruleIDs.contains($0.description.id) }
         self.options = options
     }
 
     init(fixture name: String) {
         testDescription = name
         project = ExampleProject(fixture: name)
+        rules = Catalogue.all
         options = [:]
     }
+
+    /// A rule's own example, with all rules.
+    init(_ rule: RuleDescription, _ source: String) {
+        testDescription = rule.id
+        project = ExampleProject(source)
+        rules = Catalogue.all
+        options = [:]
+    }
+
+    private static let ruleIDs: Set = [
+        "view-contains-logic", "view-depends-on-presenter", "view-creates-collaborator",
+        "view-imports-foreign-framework", "presenter-uses-concrete-service",
+        "presenter-uses-singleton", "missing-networking-contract", "presenter-depends-on-view",
+        "presenter-imports-ui", "missing-assembler", "created-outside-assembler",
+    ]
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         project.check(
             findings.map(\.mark), against: "←", testDescription, sourceLocation: sourceLocation)
     }
 
-    /// What all rules find, in the order of the catalogue.
+    /// What the rules find, in the order of the catalogue.
     var findings: [(finding: Finding, mark: Mark)] {
         let model = project.model()
-        let found = Catalogue.all.flatMap { rule in
+        let found = rules.flatMap { rule in
             let description = rule.description
             let standard = RuleOptions(defaultsOf: description.options)
             return rule.check(RuleInput(description, model, options[description.id] ?? standard))

@@ -97,7 +97,7 @@ import Testing
             Ticket.view(
                 """
                 private let prices: PriceLoader = .init() \
-                // ← view-creates-collaborator — the annotation is reported as well
+                // ← view-creates-collaborator
                 """,
                 """
                 final class PriceLoader {

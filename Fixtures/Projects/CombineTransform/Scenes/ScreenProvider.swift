@@ -7,7 +7,7 @@ final class ScreenProvider { // role: assembler
         self.catalogue = catalogue
     }
 
-    func search() -> UIViewController { // role: assembler
+    func search() -> UIViewController { // role: assembler // ← incomplete-assembly
         SearchViewController(viewModel: SearchViewModel(catalogue: catalogue))
     }
 }

@@ -7,7 +7,7 @@ final class MoviesContainer: MoviesCoordinatorDependencies { // role: assembler
         self.repository = repository
     }
 
-    func makeMoviesViewController(actions: MoviesViewModelActions) -> MoviesViewController { // role: assembler
+    func makeMoviesViewController(actions: MoviesViewModelActions) -> MoviesViewController { // role: assembler // ← incomplete-assembly
         MoviesViewController.create(with: makeMoviesViewModel(actions: actions))
     }
 

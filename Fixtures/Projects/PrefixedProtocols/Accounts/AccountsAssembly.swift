@@ -1,6 +1,6 @@
 import UIKit
 
-protocol IAccountsAssembly {
+protocol IAccountsAssembly { // ← unused-contract
     func assemble() -> UIViewController
 }
 
@@ -11,7 +11,7 @@ final class AccountsAssembly: IAccountsAssembly { // role: assembler
         self.serviceAssembly = serviceAssembly
     }
 
-    func assemble() -> UIViewController { // role: assembler
+    func assemble() -> UIViewController { // role: assembler // ← incomplete-assembly
         let presenter = AccountsPresenter(service: serviceAssembly.accountsService)
         let controller = AccountsController(presenter: presenter)
         presenter.view = controller

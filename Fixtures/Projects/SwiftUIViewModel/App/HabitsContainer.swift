@@ -8,7 +8,7 @@ final class HabitsContainer { // role: assembler
         self.store = store
     }
 
-    func makeHabits() -> some View { // role: assembler
+    func makeHabits() -> some View { // role: assembler // ← incomplete-assembly
         HabitsView(viewModel: HabitsViewModel(store: store))
     }
 }

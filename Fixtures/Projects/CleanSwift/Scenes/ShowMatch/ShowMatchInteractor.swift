@@ -1,4 +1,4 @@
-protocol ShowMatchBusinessLogic { // role: event-output
+protocol ShowMatchBusinessLogic { // role: event-output // ← contract-not-class-bound
     func load(request: ShowMatch.Load.Request)
 }
 
@@ -7,7 +7,7 @@ protocol ShowMatchDataStore {
 }
 
 class ShowMatchInteractor: ShowMatchBusinessLogic, ShowMatchDataStore { // role: presenter
-    var presenter: ShowMatchPresentationLogic?
+    var presenter: ShowMatchPresentationLogic? // ← presenter-hidden-dependency
     var goals: [Int] = []
 
     func load(request: ShowMatch.Load.Request) {

@@ -13,7 +13,7 @@ enum ChatState {
 }
 
 protocol ChatViewModelProtocol: AnyObject { // role: public-interface
-    var context: ChatViewModel.Context { get }
+    var context: ChatViewModel.Context { get } // ← contract-exposes-concrete-type
 }
 
 protocol TimelineReading { // role: service-contract

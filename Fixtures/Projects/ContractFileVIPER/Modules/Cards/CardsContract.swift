@@ -5,7 +5,7 @@ protocol CardsViewContract: AnyObject { // role: interface-contract
     func render(_ cards: [String])
 }
 
-protocol CardsPresenterContract { // role: event-output
+protocol CardsPresenterContract { // role: event-output // ← contract-not-class-bound
     func loaded()
     func picked(_ index: Int)
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 protocol MoviesCoordinatorDependencies {
-    func makeMoviesViewController(actions: MoviesViewModelActions) -> MoviesViewController
+    func makeMoviesViewController(actions: MoviesViewModelActions) -> MoviesViewController // ← module-internals-used
 }
 
 final class MoviesCoordinator {

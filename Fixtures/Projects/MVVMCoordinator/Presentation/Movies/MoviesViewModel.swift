@@ -4,12 +4,12 @@ struct MoviesViewModelActions {
     let showDetails: (String) -> Void
 }
 
-protocol MoviesViewModelInput { // role: event-output
+protocol MoviesViewModelInput { // role: event-output // ← contract-not-class-bound
     func viewDidLoad()
     func didSelect(at index: Int)
 }
 
-protocol MoviesViewModelOutput { // role: event-output
+protocol MoviesViewModelOutput { // role: event-output // ← contract-not-class-bound
     var items: Observable<[String]> { get }
 }
 

@@ -1,7 +1,7 @@
 class NotesPresenter: NotesPresenterProtocol { // role: presenter
     weak var view: NotesViewProtocol?
-    var interactor: NotesInteractorInputProtocol?
-    var router: NotesRouterProtocol?
+    var interactor: NotesInteractorInputProtocol? // ← presenter-hidden-dependency
+    var router: NotesRouterProtocol? // ← presenter-hidden-dependency
 
     func viewDidLoad() {
         interactor?.retrieveNotes()

@@ -1,7 +1,7 @@
 import UIKit
 
 class NotesRouter: NotesRouterProtocol { // role: assembler
-    static func createModule() -> UIViewController { // role: assembler
+    static func createModule() -> UIViewController { // role: assembler // ← incomplete-assembly
         let navigation = storyboard.instantiateViewController(withIdentifier: "Notes")
         guard let view = navigation.children.first as? NotesView else {
             return UIViewController()

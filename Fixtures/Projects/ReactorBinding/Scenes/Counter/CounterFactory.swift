@@ -7,7 +7,7 @@ final class CounterFactory { // role: assembler
         self.memory = memory
     }
 
-    func make() -> UIViewController { // role: assembler
+    func make() -> UIViewController { // role: assembler // ← incomplete-assembly
         CounterViewController(reactor: CounterReactor(memory: memory))
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI // ← presenter-imports-ui
 
-protocol ParcelPublicInterface { // role: public-interface
+protocol ParcelPublicInterface { // role: public-interface // ← contract-not-class-bound
     func edit(_ parcel: Parcel)
 }
 

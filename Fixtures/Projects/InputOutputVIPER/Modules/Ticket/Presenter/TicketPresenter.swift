@@ -6,8 +6,8 @@ protocol TicketModuleInput: AnyObject { // role: public-interface
 
 final class TicketPresenter: TicketModuleInput, TicketViewOutput, TicketInteractorOutput { // role: presenter
     weak var view: TicketViewInput?
-    var interactor: TicketInteractorInput?
-    var router: TicketRouterInput?
+    var interactor: TicketInteractorInput? // ← presenter-hidden-dependency
+    var router: TicketRouterInput? // ← presenter-hidden-dependency
     private var show = ""
 
     func configure(show: String) {

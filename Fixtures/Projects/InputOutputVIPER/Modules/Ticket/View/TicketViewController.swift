@@ -5,7 +5,7 @@ protocol TicketViewInput: AnyObject { // role: interface-contract
     func update(_ seats: [Int])
 }
 
-protocol TicketViewOutput { // role: event-output
+protocol TicketViewOutput { // role: event-output // ← contract-not-class-bound
     func viewIsReady()
     func didTapSeat(_ seat: Int)
 }

@@ -1,4 +1,4 @@
-protocol RecipeViewOutput { // role: event-output
+protocol RecipeViewOutput { // role: event-output // ← contract-not-class-bound
     func viewLoaded()
     func close()
 }
