@@ -84,7 +84,9 @@ import Testing
             //- Other/Flags.swift
             final class Flags { func isOn() -> Bool { true } }
             """)),
-        LayerExample.of("A protocol of a higher layer", presenter("private var log: AppLogging?", """
+        LayerExample.of("A protocol of a higher layer", presenter("""
+            private var log: AppLogging?
+            """, """
             //- App/AppLogging.swift
             protocol AppLogging { func write(_ text: String) }
             """)),
