@@ -27,6 +27,12 @@ extension Rule {
                 final class FilterPresenter: FilterEventOutput {
                     func tapped() {}
                 }
+
+                enum FilterAssembler {
+                    static func assemble() -> (FilterViewController, FilterPresenter) {
+                        (FilterViewController(), FilterPresenter())
+                    }
+                }
                 """,
             clean: """
                 import UIKit
