@@ -50,7 +50,7 @@ let package = Package(
         .target(
             name: "ExampleProjects",
             dependencies: [
-                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Project",
+                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Settings", "Project",
             ],
             path: "Tests/ExampleProjects"
         ),

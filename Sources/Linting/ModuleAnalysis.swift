@@ -24,7 +24,7 @@ package enum ModuleAnalysis {
             return rule.check(RuleInput(rule.description, model, setting.options, ownership))
         }
         var result = AnalysisResult()
-        result.findings = findings.flatMap { $0 }
+        result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
         result.assembliesFound = ownership.assemblies.count
@@ -77,6 +77,9 @@ package enum ModuleAnalysis {
                     if isMeant { return Role(rawValue: role.rawValue) }
                 }
                 return nil
+            },
+            layers: configuration.layers.map { layer in
+                ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
             })
     }
 }

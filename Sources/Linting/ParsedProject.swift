@@ -15,7 +15,7 @@ struct ParsedProject {
     let lines: Int
     /// What could not be read; the run then cannot end well.
     let problems: [FileProblem]
-    let unmatched: [(key: String, pattern: PathPattern)]
+    let unmatched: [UnmatchedPattern]
 
     /// Finds, reads and parses the project that a request speaks of.
     static func load(

@@ -96,7 +96,7 @@ struct ServiceFinder {
         guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
             !facts.nature(type).isView, index[type].parent == nil,
             facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
-            !isCompositionRoot(type), !isValue(type)
+            !isCompositionRoot(type), !facts.isValue(type), !elements.contains(type)
         else { return nil }
         let evidence = evidence(type)
         if !evidence.isEmpty {
@@ -125,32 +125,6 @@ struct ServiceFinder {
         let kinds = index[type].members.map { index[$0].kind }
         return kinds.contains(.function) && !kinds.contains(.enumCase)
     }
-
-    /// What is coded, compared, identified or kept in lists is a model, whatever it calls; so is an
-    /// entity of a database.
-    private func isValue(_ type: TypeID) -> Bool {
-        let conformances = index.hierarchy.conformances(of: type).external.map(index.text)
-        if conformances.contains(where: Self.codedTypes.contains) { return true }
-        let site = index[type].site
-        let tree = index[site.file].tree
-        if tree.attributes(of: site.node).contains(where: { tree.mainText($0) == "Model" }) {
-            return true
-        }
-        return conformances.contains(where: Self.valueProtocols.contains)
-            || elements.contains(type)
-    }
-
-    /// Protocols and base classes of what is stored or sent.
-    private static let codedTypes: Set<String> = [
-        "Codable", "Decodable", "Encodable", "NSManagedObject", "Object", "EmbeddedObject",
-        "PersistentModel", "NSCoding", "NSSecureCoding", "Mappable",
-    ]
-
-    private static let valueProtocols: Set<String> = [
-        "Hashable", "Equatable", "Identifiable",
-        "Transferable", "RawRepresentable", "TimelineProvider", "AppIntentTimelineProvider",
-        "IntentTimelineProvider", "TimelineEntry", "AppIntent", "EntityQuery", "AppEntity",
-    ]
 
     private func evidence(_ type: TypeID) -> [Evidence] {
         var found: [Evidence] = []

@@ -37,7 +37,7 @@ package enum RuleDocumentation {
     }
 
     /// The default as JSON writes it.
-    private static func standard(of option: RuleOption) -> String {
+    static func standard(of option: RuleOption) -> String {
         switch option.kind {
         case .integer(_, let standard): "\(standard)"
         case .strings(_, let standard):
@@ -47,7 +47,7 @@ package enum RuleDocumentation {
     }
 
     /// The rule with its defaults as an entry of the configuration.
-    private static func setting(of rule: RuleDescription) -> String {
+    static func setting(of rule: RuleDescription) -> String {
         let severity = "\"\(rule.severity.rawValue)\""
         if rule.options.isEmpty { return "\"rules\": { \"\(rule.id)\": \(severity) }" }
         let options = rule.options.map { "\"\($0.name)\": \(standard(of: $0))" }

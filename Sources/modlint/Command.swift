@@ -29,7 +29,7 @@ enum Option: String, CaseIterable {
         switch self {
         case .format, .config, .noConfig: [.lint, .inspect]
         case .strict, .limit, .color: [.lint]
-        case .all: [.inspect]
+        case .all: [.explain, .inspect]
         case .help, .version: Command.allCases
         }
     }

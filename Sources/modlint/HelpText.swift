@@ -9,6 +9,7 @@ let helpText = """
                                       working folder
       modlint rules                   list the rules
       modlint explain RULE            say why a rule exists, with its options and examples
+      modlint explain --all           the same for all rules, as one Markdown document
       modlint inspect NAME [PATH…]    print a type's role and module, and why
       modlint inspect --all [PATH…]   the same for every type that has a role or a module
       modlint dump-declarations PATH… print the declarations of files
@@ -22,7 +23,7 @@ let helpText = """
       --strict          lint: warnings too end with status 1
       --limit N         lint: print at most N findings; JSON is never cut
       --color WHEN      lint: auto, always or never; auto respects NO_COLOR and CLICOLOR_FORCE
-      --all             inspect: every type
+      --all             explain: every rule; inspect: every type
       --help, -h        print this
       --version         print the version
 

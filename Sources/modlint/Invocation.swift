@@ -115,7 +115,9 @@ extension Invocation {
         case .rules:
             guard operands.isEmpty else { throw UsageMistake("\"rules\" takes no arguments.") }
         case .explain:
-            guard operands.count == 1 else { throw UsageMistake("\"explain\" takes one rule.") }
+            guard operands.count == (asksForAll ? 0 : 1) else {
+                throw UsageMistake("\"explain\" takes one rule, or --all.")
+            }
         case .inspect: try checkInspection()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {

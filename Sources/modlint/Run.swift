@@ -34,7 +34,7 @@ struct CommandRun {
         switch invocation.command {
         case .lint: return await lint()
         case .rules: return Outcome(text: RuleDocumentation.list(stages.catalogue))
-        case .explain: return explain(invocation.operands[0])
+        case .explain: return explain()
         case .inspect: return await inspect()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
@@ -55,7 +55,10 @@ struct CommandRun {
         return request
     }
 
-    private func explain(_ id: String) -> Outcome {
+    private func explain() -> Outcome {
+        guard let id = invocation.operands.first else {
+            return Outcome(text: RuleReference.markdown(stages.catalogue))
+        }
         guard let rule = stages.catalogue.first(where: { $0.id == id }) else {
             let question = closeSuggestion(for: id, among: stages.catalogue.map(\.id))
             return .unable([

@@ -45,7 +45,8 @@ import modlint
             #"--config is an option of "lint" and "inspect", not of "dump-uses"."#
         ),
         (["rules", "x"], #""rules" takes no arguments."#),
-        (["explain"], #""explain" takes one rule."#),
+        (["explain"], #""explain" takes one rule, or --all."#),
+        (["explain", "--all", "a-rule"], #""explain" takes one rule, or --all."#),
         (["inspect"], #""inspect" takes a type's name or --all."#),
         (
             ["inspect", "A", "--format", "xcode"],

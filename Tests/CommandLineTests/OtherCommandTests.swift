@@ -32,6 +32,18 @@ import modlint
         #expect(strange.remarks.first == #"error: There is no rule "retain-cycle"."#)
     }
 
+    @Test func allRulesAreExplainedInOneDocument() async throws {
+        let outcome = await modlint.run(["explain", "--all"], in: Surroundings())
+        #expect(outcome.status == .clean)
+        let headings = outcome.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+        #expect(headings.map { $0.dropFirst(3) } == Stages.standard.catalogue.map { $0.id[...] })
+        for rule in Stages.standard.catalogue {
+            for part in [rule.rationale, rule.flagged, rule.clean] + rule.options.map(\.summary) {
+                #expect(outcome.text.contains(part), "\(rule.id)")
+            }
+        }
+    }
+
     @Test func typesAreInspectedByNameOrAll() async throws {
         let folder = try TemporaryFolder()
         try folder.add("A.swift")

@@ -53,15 +53,18 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     /// What the rules find, in the order of the catalogue.
     var findings: [(finding: Finding, mark: Mark)] {
         let model = project.model()
-        return rules.flatMap { rule in
+        let found = rules.flatMap { rule in
             let description = rule.description
             let standard = RuleOptions(defaultsOf: description.options)
-            let input = RuleInput(description, model, options[description.id] ?? standard)
-            return rule.check(input).map { finding in
-                let isMilder = finding.severity != description.severity
-                let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
-                return (finding, model.index.mark(finding.place, text))
-            }
+            return rule.check(RuleInput(description, model, options[description.id] ?? standard))
+        }
+        let severities = Dictionary(
+            uniqueKeysWithValues: Catalogue.all.map { ($0.description.id, $0.description.severity) }
+        )
+        return found.withoutGeneralRepetitions.map { finding in
+            let isMilder = finding.severity != severities[finding.rule]
+            let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
+            return (finding, model.index.mark(finding.place, text))
         }
     }
 }
