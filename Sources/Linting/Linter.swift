@@ -27,6 +27,15 @@ package struct InspectionResult: Sendable {
     package let problems: [FileProblem]
 }
 
+/// What a type of the project needs, as `reuse` prints it.
+package struct ReuseResult: Sendable {
+    package let answer: ReuseAnswer
+    /// The sources that the places count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
@@ -70,6 +79,16 @@ package struct Linter: Sendable {
             problems: project.problems)
     }
 
+    /// Reads the project and tells what a type of it needs.
+    package func reuse(
+        of name: String, _ request: LintRequest, with reuse: Reuse
+    ) async throws(LintFailure) -> ReuseResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return ReuseResult(
+            answer: await reuse(project.input, name), files: project.sources,
+            problems: project.problems)
+    }
+
     private func summary(
         of project: ParsedProject, result: AnalysisResult, findings: [Finding]
     ) -> Summary {
@@ -80,6 +99,7 @@ package struct Linter: Sendable {
         summary.types = result.types
         summary.modules = result.modules
         summary.unresolvedNames = result.unresolvedNames
+        summary.unknownRoles = result.unknownRoles
         summary.assembliesDecided = result.assembliesDecided
         summary.assembliesFound = result.assembliesFound
         summary.count(findings)

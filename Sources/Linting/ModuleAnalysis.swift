@@ -34,6 +34,7 @@ package enum ModuleAnalysis {
         result.assembliesFound = ownership.assemblies.count
         result.assembliesDecided = ownership.assemblies.count(where: \.isDecided)
         result.unresolvedNames = model.graph.unresolvedNames.count
+        result.unknownRoles = model.typesOfUnknownRole.count
         return result
     }
 
@@ -47,8 +48,17 @@ package enum ModuleAnalysis {
 
     /// Trees to what `inspect` prints.
     package static let inspect: Inspection = { input in
+        Inspector(await model(of: input)).types
+    }
+
+    /// Trees to what `reuse` prints of a name.
+    package static let reuse: Reuse = { input, name in
+        ReuseInspector(await model(of: input)).answer(for: name)
+    }
+
+    private static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
-        return Inspector(await model(of: input, &times)).types
+        return await model(of: input, &times)
     }
 
     private static func model(

@@ -16,6 +16,7 @@ extension Summary {
             input.joined(separator: ", "), result.joined(separator: ", "),
             counted(unresolvedNames, "unresolved name"),
         ]
+        if unknownRoles > 0 { parts.append(counted(unknownRoles, "unknown role")) }
         if assembliesFound > 0 {
             parts.append("\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided")
         }

@@ -65,7 +65,7 @@ package struct Invocation: Equatable, Sendable {
 
     private mutating func set(_ option: Option, to value: String?) throws(UsageMistake) {
         guard option.commands.contains(command) else {
-            let commands = option.commands.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+            let commands = list(option.commands.map { "\"\($0.rawValue)\"" })
             throw UsageMistake(
                 "\(option.rawValue) is an option of \(commands), not of \"\(command.rawValue)\".")
         }
@@ -121,7 +121,16 @@ extension Invocation {
             guard operands.count == (asksForAll ? 0 : 1) else {
                 throw UsageMistake("\"explain\" takes one rule, or --all.")
             }
-        case .inspect: try checkInspection()
+        case .inspect:
+            guard asksForAll || !operands.isEmpty else {
+                throw UsageMistake("\"inspect\" takes a type's name or --all.")
+            }
+            try checkReportFormat()
+        case .reuse:
+            guard !operands.isEmpty else {
+                throw UsageMistake("\"reuse\" takes a type's name.")
+            }
+            try checkReportFormat()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {
                 throw UsageMistake("\"\(command.rawValue)\" takes files or folders.")
@@ -129,12 +138,16 @@ extension Invocation {
         }
     }
 
-    private func checkInspection() throws(UsageMistake) {
-        guard asksForAll || !operands.isEmpty else {
-            throw UsageMistake("\"inspect\" takes a type's name or --all.")
-        }
+    private func checkReportFormat() throws(UsageMistake) {
         guard format == .text || format == .json else {
-            throw UsageMistake("\"inspect\" writes text or json, not \(format.rawValue).")
+            throw UsageMistake(
+                "\"\(command.rawValue)\" writes text or json, not \(format.rawValue).")
         }
     }
+}
+
+/// The words as a sentence lists them.
+private func list(_ words: [String]) -> String {
+    let head = words.dropLast().joined(separator: ", ")
+    return ([head] + words.suffix(1)).filter { !$0.isEmpty }.joined(separator: " and ")
 }

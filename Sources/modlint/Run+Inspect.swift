@@ -13,7 +13,7 @@ extension CommandRun {
             guard let name else {
                 return report(result.types.filter { $0.role != nil || $0.module != nil }, result)
             }
-            let named = result.types.filter { isNamed($0, name) }
+            let named = result.types.filter { isNamed($0.name, name) }
             return named.isEmpty ? unknownType(name, in: result) : report(named, result)
         } catch {
             return .unable(error.lines.map(printable))
@@ -30,14 +30,8 @@ extension CommandRun {
             remarks: remarks)
     }
 
-    /// Whether the name is the type's qualified name or the last part of it.
-    private func isNamed(_ type: TypeInspection, _ name: String) -> Bool {
-        type.name == name || type.name.hasSuffix("." + name)
-    }
-
     private func unknownType(_ name: String, in result: InspectionResult) -> Outcome {
-        let question = closeSuggestion(for: name, among: result.types.map(\.name))
-        let message = "error: There is no type \"\(printable(name))\".\(question)"
+        let message = unknownType(name, among: result.types.map(\.name))
         return .unable(result.problems.map { printable($0.line) } + [message])
     }
 }

@@ -36,6 +36,7 @@ struct CommandRun {
         case .rules: return Outcome(text: RuleDocumentation.list(stages.catalogue))
         case .explain: return explain()
         case .inspect: return await inspect()
+        case .reuse: return await reuse()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
         }

@@ -30,7 +30,7 @@ struct TimingReport {
     }
 
     private func padded(_ text: String) -> String {
-        text + String(repeating: " ", count: max(0, 8 - text.count))
+        text + String(repeating: " ", count: max(0, 9 - text.count))
     }
 
     private func milliseconds(_ duration: Duration) -> String {

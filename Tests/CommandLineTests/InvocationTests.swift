@@ -42,7 +42,7 @@ import modlint
         (["rules", "--strict"], #"--strict is an option of "lint", not of "rules"."#),
         (
             ["dump-uses", "--config", "a"],
-            #"--config is an option of "lint" and "inspect", not of "dump-uses"."#
+            #"--config is an option of "lint", "inspect" and "reuse", not of "dump-uses"."#
         ),
         (["rules", "x"], #""rules" takes no arguments."#),
         (["explain"], #""explain" takes one rule, or --all."#),

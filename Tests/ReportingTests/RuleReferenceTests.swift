@@ -20,70 +20,72 @@ import Testing
         ],
         flagged: "class A {\n    let b = \"```\"\n}", clean: "class A {}")
 
+    private let configured = RuleDescription(
+        id: "odd-pattern", severity: .info, summary: "Odd.", rationale: "Why.",
+        flagged: "// .modlint.json\n{ }")
+
+    private let expected = """
+        # Rules of modlint
+
+        `modlint explain RULE` prints one section of this page in the terminal.
+
+        - [view-contains-logic](#view-contains-logic): A view does more than show.
+        - [odd-pattern](#odd-pattern): Odd.
+
+        ## view-contains-logic
+
+        A view does more than show. Severity without configuration: **error**.
+
+        What a view decides cannot be reused.
+
+        Nobody can test it either.
+
+        | option | meaning | values | default |
+        | --- | --- | --- | --- |
+        | `maximumDecisions` | Decision points of a method. | whole numbers from 0 | `2` |
+        | `allow` | What is no logic, as in a \\| b. | `network`, `timer` | `["timer"]` |
+        | `frameworks` | What draws. | a list | `[]` |
+        | `strict` | Be strict. | `true`, `false` | `false` |
+
+        ```jsonc
+        "rules": { "view-contains-logic": { "severity": "error", "maximumDecisions": 2, \
+        "allow": ["timer"], "frameworks": [], "strict": false } }
+        ```
+
+        Reported:
+
+        ````swift
+        class A {
+            let b = "```"
+        }
+        ````
+
+        Clean:
+
+        ```swift
+        class A {}
+        ```
+
+        ## odd-pattern
+
+        Odd. Severity without configuration: **info**.
+
+        Why.
+
+        ```jsonc
+        "rules": { "odd-pattern": "info" }
+        ```
+
+        Reported:
+
+        ```jsonc
+        // .modlint.json
+        { }
+        ```
+
+        """
+
     @Test func aDocumentHasASectionForEachRule() {
-        let other = RuleDescription(
-            id: "odd-pattern", severity: .info, summary: "Odd.", rationale: "Why.",
-            flagged: "// .modlint.json\n{ }")
-        let expected = """
-            # Rules of modlint
-
-            `modlint explain RULE` prints one section of this page in the terminal.
-
-            - [view-contains-logic](#view-contains-logic): A view does more than show.
-            - [odd-pattern](#odd-pattern): Odd.
-
-            ## view-contains-logic
-
-            A view does more than show. Severity without configuration: **error**.
-
-            What a view decides cannot be reused.
-
-            Nobody can test it either.
-
-            | option | meaning | values | default |
-            | --- | --- | --- | --- |
-            | `maximumDecisions` | Decision points of a method. | whole numbers from 0 | `2` |
-            | `allow` | What is no logic, as in a \\| b. | `network`, `timer` | `["timer"]` |
-            | `frameworks` | What draws. | a list | `[]` |
-            | `strict` | Be strict. | `true`, `false` | `false` |
-
-            ```jsonc
-            "rules": { "view-contains-logic": { "severity": "error", "maximumDecisions": 2, \
-            "allow": ["timer"], "frameworks": [], "strict": false } }
-            ```
-
-            Reported:
-
-            ````swift
-            class A {
-                let b = "```"
-            }
-            ````
-
-            Clean:
-
-            ```swift
-            class A {}
-            ```
-
-            ## odd-pattern
-
-            Odd. Severity without configuration: **info**.
-
-            Why.
-
-            ```jsonc
-            "rules": { "odd-pattern": "info" }
-            ```
-
-            Reported:
-
-            ```jsonc
-            // .modlint.json
-            { }
-            ```
-
-            """
-        #expect(RuleReference.markdown([rule, other]) == expected)
+        #expect(RuleReference.markdown([rule, configured]) == expected)
     }
 }
