@@ -62,7 +62,7 @@ import Testing
     static let projectTargets = [
         RuleExample("A target of the project whose service the view uses is foreign.",
             Ticket.view(
-                "func load(_ client: MuseumClient) { client.load() } // ← view-contains-logic",
+                "func load() { MuseumClient().load() } // ← view-creates-collaborator",
                 imports: ["UIKit", "MuseumAPI // ← \(rule)"]) + """
 
                 //- Packages/MuseumAPI/Client.swift
