@@ -9,6 +9,7 @@ package struct LintResult: Sendable {
     package let report: Report
     /// Files and folders that could not be read; the rest was linted all the same.
     package let problems: [FileProblem]
+    package let times: StageTimes
 
     /// Whether something was left out that the result should have covered.
     package var isIncomplete: Bool {
@@ -52,14 +53,20 @@ package struct Linter: Sendable {
     package func lint(_ request: LintRequest) async throws(LintFailure) -> LintResult {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         let result = await analysis(project.input)
+        var times = project.times
+        times.add(result.times)
+        let report = times.measure(.report) { self.report(on: project, result) }
+        return LintResult(report: report, problems: project.problems, times: times)
+    }
+
+    private func report(on project: ParsedProject, _ result: AnalysisResult) -> Report {
         let pipeline = FindingPipeline(project, catalogue: catalogue)
         let findings = pipeline.findings(from: result.findings)
         let files = project.sources
-        let report = Report(
+        return Report(
             version: version, root: project.root.path, files: files,
             findings: sorted(findings, files: files),
             summary: summary(of: project, result: result, findings: findings))
-        return LintResult(report: report, problems: project.problems)
     }
 
     /// Reads the project and tells what its types are.

@@ -14,8 +14,12 @@ package enum ModuleAnalysis {
 
     /// Trees to findings.
     package static let lint: Analysis = { input in
-        let model = await model(of: input)
+        var result = AnalysisResult()
+        let model = await model(of: input, &result.times)
+        let following = ContinuousClock.now
         let ownership = await ownership(of: model, input.parallelMap)
+        result.times[.ownership] = ContinuousClock.now - following
+        let start = ContinuousClock.now
         let rules = Catalogue.all.filter {
             input.configuration[rule: $0.description.id].severity != .off
         }
@@ -23,7 +27,7 @@ package enum ModuleAnalysis {
             let setting = input.configuration[rule: rule.description.id]
             return rule.check(RuleInput(rule.description, model, setting.options, ownership))
         }
-        var result = AnalysisResult()
+        result.times[.rules] = ContinuousClock.now - start
         result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
@@ -53,12 +57,23 @@ package enum ModuleAnalysis {
     }
 
     private static func model(of input: AnalysisInput) async -> ModuleModel {
+        var times = StageTimes()
+        return await model(of: input, &times)
+    }
+
+    private static func model(
+        of input: AnalysisInput, _ times: inout StageTimes
+    ) async -> ModuleModel {
         let files = zip(input.trees, input.classes).map { (tree: $0, purpose: purpose(of: $1)) }
-        let index = ProjectIndex(files)
+        let index = times.measure(.index) { ProjectIndex(files) }
+        let resolving = ContinuousClock.now
         let typer = ExpressionTyper(index)
         let ids = input.trees.indices.map(FileID.init)
         let uses = await input.parallelMap(ids) { DependencyGraph.fileUses($0, index, typer) }
         let graph = DependencyGraph(index, typer, uses)
+        let modelling = ContinuousClock.now
+        times[.resolve] = modelling - resolving
+        defer { times[.model] = ContinuousClock.now - modelling }
         let wiring = await input.parallelMap(ids) { WiringFacts.fileWiring($0, graph) }
         return ModuleModel(WiringFacts(graph, wiring), settings(of: input.configuration))
     }

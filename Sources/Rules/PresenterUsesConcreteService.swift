@@ -132,7 +132,8 @@ extension Rule {
         var node = use.site.node
         while let parent = tree.parent(node) {
             switch tree.kind(parent) {
-            case .initializer: return tree.parent(parent).map { tree.kind($0) == .parameter } ?? false
+            case .initializer:
+                return tree.parent(parent).map { tree.kind($0) == .parameter } ?? false
             case .codeBlock, .memberBlock: return false
             default: node = parent
             }

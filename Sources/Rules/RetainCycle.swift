@@ -136,10 +136,10 @@ struct EdgeText {
     private static func word(
         _ edge: HeapEdge, _ owner: TypeID?, _ held: HeapObject, _ input: RuleInput
     ) -> String {
-        let tree = input.index[edge.site.file].tree
-        let word = tree.mainText(edge.site.node)
-        let isLocal = LocalScope(input.index[edge.site.file])
-            .binding(of: input.index[edge.site.file].name(edge.site.node), at: edge.site.node) != nil
+        let file = input.index[edge.site.file]
+        let word = file.tree.mainText(edge.site.node)
+        let isLocal = LocalScope(file)
+            .binding(of: file.name(edge.site.node), at: edge.site.node) != nil
         return isLocal ? word : "self"
     }
 

@@ -27,6 +27,12 @@ extension Rule {
                 final class FilterPresenter: FilterEventOutput {
                     func tapped() {}
                 }
+
+                enum FilterAssembler {
+                    static func assemble() -> (FilterViewController, FilterPresenter) {
+                        (FilterViewController(), FilterPresenter())
+                    }
+                }
                 """,
             clean: """
                 import UIKit
@@ -100,7 +106,7 @@ extension Rule {
             || tree.kind(node) == .implicitlyUnwrappedOptionalType
     }
 
-    /// A protocol or superclass from elsewhere, or an assembler whose code is elsewhere, may set it.
+    /// A protocol or superclass from elsewhere may set it, and an assembler whose code is elsewhere.
     private static func mayBeSetElsewhere(_ type: TypeID, _ input: RuleInput) -> Bool {
         let isGeneric = input.model.module(of: type)?.assemblers
             .contains { $0.kind == .generic } ?? false

@@ -14,13 +14,15 @@ enum Option: String, CaseIterable {
     case limit = "--limit"
     case color = "--color"
     case all = "--all"
+    /// For those who work on modlint: no help names it.
+    case timings = "--timings"
     case help = "--help"
     case version = "--version"
 
     var takesValue: Bool {
         switch self {
         case .format, .config, .limit, .color: true
-        case .noConfig, .strict, .all, .help, .version: false
+        case .noConfig, .strict, .all, .timings, .help, .version: false
         }
     }
 
@@ -28,7 +30,7 @@ enum Option: String, CaseIterable {
     var commands: [Command] {
         switch self {
         case .format, .config, .noConfig: [.lint, .inspect, .reuse]
-        case .strict, .limit, .color: [.lint]
+        case .strict, .limit, .color, .timings: [.lint]
         case .all: [.explain, .inspect]
         case .help, .version: Command.allCases
         }

@@ -15,6 +15,7 @@ package struct Invocation: Equatable, Sendable {
     package var limit: Int?
     package var colour = ColourChoice.auto
     package var asksForAll = false
+    package var asksForTimings = false
     package var asksForHelp = false
     package var asksForVersion = false
 
@@ -44,7 +45,8 @@ package struct Invocation: Equatable, Sendable {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = option(named: name) else {
-            let question = closeSuggestion(for: name, among: Option.allCases.map(\.rawValue))
+            let known = Option.allCases.filter { $0 != .timings }.map(\.rawValue)
+            let question = closeSuggestion(for: name, among: known)
             throw UsageMistake("Unknown option \"\(name)\".\(question)")
         }
         guard option.takesValue else {
@@ -75,6 +77,7 @@ package struct Invocation: Equatable, Sendable {
         case .limit: limit = try number(value ?? "", of: option)
         case .strict: isStrict = true
         case .all: asksForAll = true
+        case .timings: asksForTimings = true
         case .help: asksForHelp = true
         case .version: asksForVersion = true
         }

@@ -18,10 +18,16 @@ extension CommandRun {
         var options = ReportOptions()
         options.limit = invocation.limit
         options.usesColour = surroundings.usesColour(invocation.colour)
-        let output = result.report.rendered(as: invocation.format, options)
+        var times = result.times
+        let output = times.measure(.report) {
+            result.report.rendered(as: invocation.format, options)
+        }
         var remarks = result.problems.map { printable($0.line) }
         // The text report ends with the summary itself.
         if invocation.format != .text { remarks.append(result.report.summary.line) }
+        if invocation.asksForTimings {
+            remarks += TimingReport(times, files: result.report.files).lines
+        }
         return Outcome(status(of: result), output: output, remarks: remarks)
     }
 

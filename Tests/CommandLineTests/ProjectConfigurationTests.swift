@@ -100,6 +100,15 @@ import modlint
         #expect(outcome.remarks == ["error: No Swift file found in \(folder.path). \(hint)"])
     }
 
+    @Test func aFolderWithoutSwiftFilesIsNoCleanResultInsideAProjectEither() async throws {
+        let folder = try project("{}")
+        try folder.add("Docs/a.md")
+        let outcome = await folder.run("@/Docs")
+        #expect(outcome.status == .unable)
+        let expected = "error: No Swift file found in \(folder.path)/Docs."
+        #expect(outcome.remarks.first?.hasPrefix(expected) == true)
+    }
+
     @Test func mistakesInTheConfigurationEndWithStatusTwo() async throws {
         let folder = try project("{ \"includ\": [],\n \"rules\": { \"bad-wrod\": \"off\" } }")
         let outcome = await folder.run("@", "--format", "json")

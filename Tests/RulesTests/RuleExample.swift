@@ -7,8 +7,8 @@ import Testing
 
 /// Code with the findings it must give: `// ← rule` stands on each line that gets one.
 ///
-/// The rules about views, presenters and assembling run over examples in tests, all rules over
-/// the projects of `Fixtures`. Where a finding is milder than its rule, the severity
+/// The rules about views, presenters, assembling and layers run over examples in tests, all rules
+/// over the projects of `Fixtures`. Where a finding is milder than its rule, the severity
 /// follows: `// ← rule:info`.
 struct RuleExample: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -49,6 +49,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         "view-imports-foreign-framework", "presenter-uses-concrete-service",
         "presenter-uses-singleton", "missing-networking-contract", "presenter-depends-on-view",
         "presenter-imports-ui", "missing-assembler", "created-outside-assembler",
+        "module-depends-on-project",
     ]
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -59,10 +60,12 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     /// What the rules find, in the order of the catalogue.
     var findings: [(finding: Finding, mark: Mark)] {
         let model = project.model()
+        let subjects = Ownership.subjects(of: model)
+        let ownership = Ownership(subjects, subjects.map { Ownership.graph(of: $0, model.facts) })
         let found = rules.flatMap { rule in
             let description = rule.description
-            let standard = RuleOptions(defaultsOf: description.options)
-            return rule.check(RuleInput(description, model, options[description.id] ?? standard))
+            let options = options[description.id] ?? RuleOptions(defaultsOf: description.options)
+            return rule.check(RuleInput(description, model, options, ownership))
         }
         let severities = Dictionary(
             uniqueKeysWithValues: Catalogue.all.map { ($0.description.id, $0.description.severity) }
