@@ -71,6 +71,10 @@ let package = Package(
                 "Diagnostics", "SourceText", "Settings", "Reporting", "modlint", "TestFolders",
             ]
         ),
+        .testTarget(
+            name: "OwnershipTests",
+            dependencies: ["Dependencies", "Modules", "ExampleProjects", "TestFolders"]
+        ),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]

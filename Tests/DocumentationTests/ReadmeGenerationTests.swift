@@ -29,20 +29,20 @@ import modlint
         let rules = Stages.standard.catalogue
         return ["| rule | default | reports |", "| --- | --- | --- |"]
             + rules.map { rule in
-                let link = "[`\(rule.id)`](RULES.md#\(rule.id))"
+                let link = "[`\(rule.id)`](Sources/RULES.md#\(rule.id))"
                 return "| \(link) | \(rule.severity.rawValue) | \(rule.summary) |"
             }
     }
 
     @Test func thePageOfRulesIsWhatExplainPrints() async throws {
-        let url = Readme.folder.appendingPathComponent("RULES.md")
+        let url = Readme.folder.appendingPathComponent("Sources/RULES.md")
         let page = await modlint.run(["explain", "--all"], in: Surroundings())
         if Readme.isUpdated {
             try Data(page.output).write(to: url, options: .atomic)
         } else {
             #expect(
                 try Data(contentsOf: url) == Data(page.output),
-                "RULES.md is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
+                "Sources/RULES.md is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
         }
     }
 

@@ -16,8 +16,23 @@ package struct HeapObject: Sendable {
     package let site: Site
     /// Belongs to the outside, which keeps it alive as long as it likes.
     package var isOutside = false
+    /// Made here, and given to a global variable.
+    package var isShared = false
+    /// On the screen: held for now, nobody knows for how long.
+    package var isShown = false
+    /// Held until it has run: a block of a queue, a task, an animation.
+    package var isRunLater = false
     /// Handed to code that cannot be read, by the name of what was called.
-    package var escape: String?
+    package var escape: Escape?
+
+    /// Where an object got out of sight.
+    package struct Escape: Sendable {
+        package let call: String
+        package let site: Site
+    }
+
+    /// Whether code that cannot be read, or code that runs later, may hold it.
+    package var mayBeHeld: Bool { escape != nil || isShown || isRunLater }
 
     /// What an object is.
     package enum Kind: Sendable, Equatable {
@@ -43,6 +58,15 @@ package struct HeapObject: Sendable {
         if case .instance = kind { return true }
         return false
     }
+
+    /// Whether assigning it makes another one.
+    var isCopied: Bool {
+        switch kind {
+        case .value: true
+        case .container(let name): ["collection", "tuple", "case"].contains(name)
+        default: false
+        }
+    }
 }
 
 /// One reference from an object to another.
@@ -54,22 +78,37 @@ package struct HeapEdge: Sendable {
     package let property: MemberID?
     /// Where it comes to be: the assignment, the argument, the capturing word.
     package let site: Site
-    /// Made in a branch that may not be taken.
-    package let isConditional: Bool
+    /// The branch that makes it; nil where it is made for certain.
+    package let branch: Int?
+
+    /// Made in a branch that may not be taken, or one of several that may be meant.
+    package var isConditional: Bool { branch != nil }
 }
 
 /// The objects of one assembly with their references, as the code makes them.
 package struct Heap: Sendable {
     package private(set) var objects: [HeapObject] = []
     package private(set) var edges: [HeapEdge] = []
-    /// What each property of each object holds now.
+    /// The edges that leave each object.
+    private var outgoing: [[Int]] = []
+    /// What each place of each object holds now.
     private var fields: [Field: [Int]] = [:]
     /// Edges that a later assignment has replaced.
     private var replaced: Set<Int> = []
+    private var branches = 0
+
+    /// A place in an object that holds something.
+    enum Slot: Hashable {
+        case property(MemberID)
+        /// A part that an object has from the SDK.
+        case part(NameID)
+        /// A variable that a closure captures.
+        case variable(Int)
+    }
 
     private struct Field: Hashable {
         let object: ObjectID
-        let property: MemberID
+        let slot: Slot
     }
 
     subscript(object: ObjectID) -> HeapObject {
@@ -79,40 +118,108 @@ package struct Heap: Sendable {
 
     mutating func add(_ kind: HeapObject.Kind, at site: Site) -> ObjectID {
         objects.append(HeapObject(kind: kind, site: site))
+        outgoing.append([])
         return ObjectID(objects.count - 1)
     }
 
-    /// Adds a reference that stays: a capture, an element.
-    mutating func addEdge(_ edge: HeapEdge) {
-        guard edge.from != edge.to || objects[edge.from.index].isInstance else { return }
+    /// Adds an edge unless the same one is there; code that runs twice says nothing new.
+    private mutating func add(_ edge: HeapEdge) -> Int {
+        let known = outgoing[edge.from.index].first { number in
+            let other = edges[number]
+            return other.to == edge.to && other.site == edge.site
+                && other.property == edge.property && other.strength == edge.strength
+                && (other.branch == nil) == (edge.branch == nil) && !replaced.contains(number)
+        }
+        if let known { return known }
         edges.append(edge)
+        outgoing[edge.from.index].append(edges.count - 1)
+        return edges.count - 1
     }
 
-    /// Puts objects into a property; what it held before is gone unless a branch decides.
-    mutating func set(
-        _ property: MemberID, of object: ObjectID, to targets: [ObjectID], strength: Strength,
-        at site: Site, isConditional: Bool, keepsOld: Bool = false
+    /// The edges that leave an object and hold now.
+    private func current(of object: ObjectID) -> [Int] {
+        outgoing[object.index].filter { !replaced.contains($0) }
+    }
+
+    /// A number for what may happen or not.
+    mutating func newBranch() -> Int {
+        branches += 1
+        return branches
+    }
+
+    /// Adds references that stay: elements, parts. Of several objects one is meant.
+    mutating func hold(
+        _ targets: [ObjectID], in object: ObjectID, _ strength: Strength = .strong, at site: Site,
+        branch: Int?
     ) {
-        let field = Field(object: object, property: property)
-        let keeps = isConditional || keepsOld
+        for target in targets where target != object || objects[object.index].isInstance {
+            _ = add(HeapEdge(
+                from: object, to: target, strength: strength, property: nil, site: site,
+                branch: targets.count > 1 ? newBranch() : branch))
+        }
+    }
+
+    /// Puts objects into a place; what it held before is gone unless a branch decides.
+    mutating func set(
+        _ slot: Slot, of object: ObjectID, to targets: [ObjectID], strength: Strength,
+        at site: Site, branch: Int?, keepsOld: Bool = false
+    ) {
+        let field = Field(object: object, slot: slot)
+        let keeps = branch != nil || keepsOld
         if !keeps { replaced.formUnion(fields[field] ?? []) }
         var held = keeps ? fields[field] ?? [] : []
         for target in targets {
-            held.append(edges.count)
-            edges.append(HeapEdge(
-                from: object, to: target, strength: strength, property: property, site: site,
-                isConditional: isConditional))
+            let edge = add(HeapEdge(
+                from: object, to: target, strength: strength, property: slot.property, site: site,
+                branch: targets.count > 1 ? newBranch() : branch))
+            if !held.contains(edge) { held.append(edge) }
         }
         fields[field] = held
     }
 
-    /// What a property holds; nil where nothing was put into it yet.
-    func targets(of property: MemberID, in object: ObjectID) -> [ObjectID]? {
-        fields[Field(object: object, property: property)]?.map { edges[$0].to }
+    /// What a place holds; nil where nothing was put into it yet.
+    func targets(of slot: Slot, in object: ObjectID) -> [ObjectID]? {
+        fields[Field(object: object, slot: slot)]?.map { edges[$0].to }
+    }
+
+    /// What an object holds now in whatever place.
+    func held(by object: ObjectID) -> [HeapEdge] {
+        current(of: object).map { edges[$0] }
+    }
+
+    /// Another value with the same content; the values in it are copied too.
+    mutating func copy(_ object: ObjectID, depth: Int = 0) -> ObjectID {
+        let original = objects[object.index]
+        guard original.isCopied, depth < 4 else { return object }
+        let made = ObjectID(objects.count)
+        objects.append(original)
+        outgoing.append([])
+        for edge in current(of: object) {
+            let old = edges[edge]
+            let inner = copy(old.to, depth: depth + 1)
+            let new = add(HeapEdge(
+                from: made, to: inner, strength: old.strength, property: old.property,
+                site: old.site, branch: old.branch))
+            guard let property = old.property else { continue }
+            fields[Field(object: made, slot: .property(property)), default: []].append(new)
+        }
+        return made
+    }
+
+    /// Lets go of everything that a collection holds.
+    mutating func empty(_ object: ObjectID) {
+        replaced.formUnion(outgoing[object.index])
     }
 
     /// The references that hold once all is done.
     package var finalEdges: [HeapEdge] {
         edges.indices.filter { !replaced.contains($0) }.map { edges[$0] }
+    }
+}
+
+extension Heap.Slot {
+    var property: MemberID? {
+        if case .property(let member) = self { return member }
+        return nil
     }
 }

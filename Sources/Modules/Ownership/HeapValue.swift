@@ -1,4 +1,5 @@
 import Dependencies
+import Syntax
 
 /// What an expression gives: objects it may be, the parts of a tuple, or nothing that is known.
 struct HeapValue {
@@ -8,6 +9,8 @@ struct HeapValue {
     var elements: [Element] = []
     /// A type used as a value.
     var type: TypeID?
+    /// Certainly nil: a literal, or a cast that cannot hold.
+    var isNil = false
 
     struct Element {
         let label: NameID
@@ -15,6 +18,7 @@ struct HeapValue {
     }
 
     static let nothing = HeapValue()
+    static let nilValue = HeapValue(isNil: true)
 
     static func object(_ object: ObjectID) -> HeapValue { HeapValue(objects: [object]) }
 
@@ -29,18 +33,42 @@ struct HeapValue {
     }
 }
 
-/// The local names of one body; closures look into the bodies around them.
+/// A local variable; closures share it with the body that declares it.
+struct Variable {
+    var value: HeapValue
+    var strength: Strength = .strong
+    /// The closures that capture it, with the words that do.
+    var captures: [(closure: ObjectID, site: Site)] = []
+}
+
+/// What the words of one body mean; closures begin with those of the bodies around them.
 struct LocalValues {
-    private var values: [NameID: HeapValue] = [:]
+    /// The variables by their names, as indices into the interpreter's.
+    var variables: [NameID: Int] = [:]
     /// The object that `self` means; nil in a global function.
     var selfObject: ObjectID?
-    /// The type whose code runs.
+    /// How the body's `self` holds the object: weakly behind `[weak self]`.
+    var selfStrength: Strength = .strong
+    /// The type that members are looked up in: that of the object.
     var type: TypeID?
+    /// The type that declares the body.
+    var owner: TypeID?
+    /// What generic parameters stand for.
+    var generics: [NameID: TypeID] = [:]
+    /// In the body of an initialiser: observers of the type's own properties do not run.
+    var isInitializing = false
+}
 
-    subscript(name: NameID) -> HeapValue? {
-        get { values[name] }
-        set { values[name] = newValue }
+/// What runs when a closure is called.
+struct ClosureBody {
+    let code: Code
+    let file: FileID
+    let locals: LocalValues
+
+    enum Code {
+        case closure(NodeID)
+        /// A function inside a body.
+        case function(NodeID)
+        case method(MemberID, of: ObjectID)
     }
-
-    var names: [NameID: HeapValue] { values }
 }

@@ -3,157 +3,221 @@ import Syntax
 
 /// Assignments as references.
 extension Interpreter {
-    mutating func assign(_ value: HeapValue, to node: NodeID, isNil: Bool) {
+    mutating func assign(_ value: HeapValue, to node: NodeID) {
         switch tree.kind(node) {
         case .identifierExpression: assign(value, toName: file.name(node), node)
         case .memberExpression:
-            guard let base = tree.children(node).first(where: { _ in true }) else { return }
+            guard let base = base(of: node) else { return escape(value, node) }
             let receiver = evaluate(base)
+            if let type = receiver.type { return assign(value, toStatic: type, node) }
+            if receiver.objects.isEmpty { return assignOutOfSight(value, node) }
             for object in receiver.objects {
-                assign(value, toMember: file.name(node), of: object, node)
+                alternatives(receiver) { $0.assign(value, toMember: node, of: object) }
             }
-        case .optionalChaining, .forceUnwrap:
+        case .optionalChaining, .forceUnwrap, .inOutExpression:
             guard let inner = tree.children(node).first(where: { _ in true }) else { return }
-            assign(value, to: inner, isNil: isNil)
+            assign(value, to: inner)
         case .subscriptExpression: insert(value, into: node)
         case .tupleExpression:
             for (position, argument) in tree.children(node).enumerated() {
                 guard let part = tree.children(argument).reversed().first,
                     position < value.elements.count
                 else { continue }
-                assign(value.elements[position].value, to: part, isNil: false)
+                assign(value.elements[position].value, to: part)
             }
-        default: return
+        case .discardExpression: return
+        default: escape(value, node)
         }
+    }
+
+    /// Of several objects only one is meant.
+    mutating func alternatives(_ value: HeapValue, _ body: (inout Interpreter) -> Void) {
+        let saved = branch
+        if value.objects.count > 1 { branch = heap.newBranch() }
+        body(&self)
+        branch = saved
+    }
+
+    private mutating func escape(_ value: HeapValue, _ node: NodeID) {
+        for target in value.allObjects { escape(target, through: tree.mainText(node), node) }
     }
 
     private mutating func assign(_ value: HeapValue, toName name: NameID, _ node: NodeID) {
-        if locals[name] != nil {
-            locals[name] = isConditional ? (locals[name] ?? .nothing).joined(value) : value
+        if let variable = locals.variables[name] {
+            return assign(copied(value), to: variable, node)
+        }
+        if let object = locals.selfObject, let member = implicitProperty(name) {
+            if index[member].isStatic { return shareOut(value) }
+            return put(value, into: member, of: object, node)
+        }
+        if let object = locals.selfObject, locals.type != nil {
+            return hold(value, in: object, name, node)
+        }
+        // A global or static variable.
+        shareOut(value)
+    }
+
+    private mutating func assign(_ value: HeapValue, toStatic type: TypeID, _ node: NodeID) {
+        shareOut(value)
+    }
+
+    /// What a global or static variable holds belongs to everybody.
+    private mutating func shareOut(_ value: HeapValue) {
+        for object in value.allObjects { heap[object].isShared = true }
+    }
+
+    /// A property of something that is not known here.
+    private mutating func assignOutOfSight(_ value: HeapValue, _ node: NodeID) {
+        let name = tree.mainText(node)
+        if SDKEffects.isWeak(name) { return }
+        if SDKEffects.showingProperties.contains(name) {
+            for object in value.allObjects { heap[object].isShown = true }
             return
         }
-        guard let object = locals.selfObject, let member = implicitMember(name),
-            index[member].kind == .property
-        else {
-            locals[name] = value
-            return
-        }
-        put(value, into: member, of: object, node)
+        escape(value, node)
     }
 
     private mutating func assign(
-        _ value: HeapValue, toMember name: NameID, of object: ObjectID, _ node: NodeID
+        _ value: HeapValue, toMember node: NodeID, of object: ObjectID
     ) {
-        guard let type = heap[object].type else { return hold(value, in: object, name, node) }
-        let member = facts.graph.typer.members.matches(name, in: .declared(type, []))
-            .map(\.member).first { index[$0].kind == .property }
-        guard let member else { return hold(value, in: object, name, node) }
-        put(value, into: member, of: object, node)
+        let name = file.name(node)
+        if let type = heap[object].type, let member = property(name, in: type) {
+            return put(value, into: member, of: object, node)
+        }
+        hold(value, in: object, name, node)
     }
 
-    /// A property of the SDK: its delegates, data sources and targets are weak, what else it keeps
-    /// is its own matter.
+    /// A property of the SDK: its delegates, data sources and targets are weak, containers keep
+    /// their content, what else it keeps is its own matter.
     private mutating func hold(
         _ value: HeapValue, in object: ObjectID, _ name: NameID, _ node: NodeID
     ) {
-        let text = index.text(name).lowercased()
-        if ["delegate", "datasource", "target"].contains(where: text.hasSuffix) { return }
-        if case .container = heap[object].kind {
-            for target in value.allObjects {
-                heap.addEdge(HeapEdge(
-                    from: object, to: target, strength: .strong, property: nil, site: site(node),
-                    isConditional: isConditional))
-            }
+        let text = index.text(name)
+        if SDKEffects.isWeak(text) { return }
+        let isOwned: Bool = switch heap[object].kind {
+        case .container: true
+        default: SDKEffects.ownedProperties.contains(text)
+        }
+        if isOwned {
+            heap.set(
+                .part(name), of: object, to: targets(of: value, at: node), strength: .strong,
+                at: site(node), branch: branch, keepsOld: keepsOld)
             return
         }
-        for target in value.allObjects { escape(target, through: index.text(name)) }
+        for target in value.allObjects { escape(target, through: text, node) }
     }
 
     /// Sets a property, and runs the observer or setter behind it.
     mutating func put(
-        _ value: HeapValue, into member: MemberID, of object: ObjectID, _ node: NodeID
+        _ value: HeapValue, into member: MemberID, of object: ObjectID, _ node: NodeID,
+        observes: Bool = true
     ) {
         let symbol = index[member]
-        guard symbol.isStored else { return runSetter(member, of: object, value) }
-        var targets = value.objects
-        if !value.elements.isEmpty {
-            targets += container("tuple", holding: value.allObjects, at: node).objects
+        guard symbol.isStored else {
+            return runAccessor(["set"], of: member, object, value)
         }
+        // An initialiser sets the properties of its own type without observers.
+        let isSilent = !observes || locals.isInitializing && locals.selfObject == object
+            && locals.owner == symbol.owner
+        if !isSilent { runAccessor(["willSet"], of: member, object, value) }
+        let kept = copied(value)
         heap.set(
-            member, of: object, to: targets, strength: index[member].strength, at: site(node),
-            isConditional: isConditional, keepsOld: keepsOld)
-        runObserver(member, of: object, value)
+            .property(member), of: object, to: targets(of: kept, at: node),
+            strength: strength(of: member), at: site(node), branch: branch, keepsOld: keepsOld)
+        if !isSilent { runAccessor(["didSet"], of: member, object, value) }
     }
 
-    private mutating func runSetter(_ member: MemberID, of object: ObjectID, _ value: HeapValue) {
-        runAccessor(["set"], of: member, object, named: "newValue", value)
-    }
-
-    private mutating func runObserver(
-        _ member: MemberID, of object: ObjectID, _ value: HeapValue
-    ) {
-        runAccessor(["didSet", "willSet"], of: member, object, named: "newValue", value)
+    /// What a place holds once a value is in it; the parts of a tuple lie in one.
+    mutating func targets(of value: HeapValue, at node: NodeID) -> [ObjectID] {
+        guard !value.elements.isEmpty else { return value.objects }
+        return value.objects + container("tuple", holding: value.allObjects, at: node).objects
     }
 
     private mutating func runAccessor(
-        _ words: [String], of member: MemberID, _ object: ObjectID, named standard: String,
-        _ value: HeapValue
+        _ words: [String], of member: MemberID, _ object: ObjectID, _ value: HeapValue
     ) {
         let symbol = index[member]
-        let source = index[symbol.site.file].tree
-        guard let block = source.child(symbol.binding, .accessorBlock) else { return }
-        for accessor in source.children(block) where words.contains(source.mainText(accessor)) {
-            guard let body = source.child(accessor, .codeBlock) else { continue }
-            var callee = LocalValues()
-            callee.selfObject = object
-            callee.type = heap[object].type ?? symbol.owner
-            if let name = source.name(of: accessor) {
-                callee[index[symbol.site.file].name(name)] = value
-            } else if let name = index.names.find(standard) {
-                callee[name] = value
+        let source = index[symbol.site.file]
+        guard let block = source.tree.child(symbol.binding, .accessorBlock) else {
+            if words == ["set"] {
+                for target in value.allObjects {
+                    heap[target].escape = heap[target].escape ?? HeapObject.Escape(
+                        call: index.text(symbol.name), site: symbol.site)
+                }
+            }
+            return
+        }
+        for accessor in source.tree.children(block)
+        where words.contains(source.tree.mainText(accessor)) {
+            guard let body = source.tree.child(accessor, .codeBlock) else { continue }
+            var callee = bodyLocals(of: object, symbol.owner)
+            if let name = source.tree.name(of: accessor) {
+                add(source.name(name), value, to: &callee)
+            } else if let name = index.names.find("newValue") {
+                add(name, value, to: &callee)
             }
             _ = runBody(body, in: symbol.site.file, callee, isExpression: false)
         }
     }
 
+    // MARK: Collections
+
     /// `children[id] = child` keeps the child in the collection.
     private mutating func insert(_ value: HeapValue, into node: NodeID) {
         guard let base = tree.children(node).first(where: { _ in true }) else { return }
+        add(value.allObjects, toCollection: base, node)
+    }
+
+    /// Puts objects into the collection that an expression names.
+    mutating func add(_ objects: [ObjectID], toCollection base: NodeID, _ node: NodeID) {
         let receiver = evaluate(base)
-        guard receiver.objects.isEmpty else {
-            for object in receiver.objects { hold(value, in: object, .none, node) }
+        let containers = receiver.objects.filter {
+            if case .container = heap[$0].kind { return true }
+            return false
+        }
+        guard containers.isEmpty else {
+            for container in containers {
+                let strength: Strength = heap[container].kind == .container("weak collection")
+                    ? .weak : .strong
+                for object in objects {
+                    heap.hold([object], in: container, strength, at: site(node), branch: branch)
+                }
+            }
             return
         }
-        guard let owner = collectionOwner(base) else {
-            for target in value.allObjects { escape(target, through: "[]") }
+        guard !objects.isEmpty else { return }
+        guard receiver.objects.isEmpty, let owner = collectionOwner(base) else {
+            for target in objects { escape(target, through: "[]", node) }
             return
         }
-        let container = container("collection", holding: value.allObjects, at: node)
-        put(container, into: owner.member, of: owner.object, node)
+        let made = container("collection", holding: objects, at: node)
+        put(made, into: owner.member, of: owner.object, node)
     }
 
     /// The object and property that an expression like `self.children` names.
-    func collectionOwner(_ node: NodeID) -> (object: ObjectID, member: MemberID)? {
-        guard let object = locals.selfObject else { return nil }
+    mutating func collectionOwner(_ node: NodeID) -> (object: ObjectID, member: MemberID)? {
         switch tree.kind(node) {
         case .identifierExpression:
-            guard locals[file.name(node)] == nil, let member = implicitMember(file.name(node))
+            guard let object = locals.selfObject, locals.variables[file.name(node)] == nil,
+                let member = implicitProperty(file.name(node)), index[member].isStored
             else { return nil }
             return (object, member)
         case .memberExpression:
-            guard let base = tree.children(node).first(where: { _ in true }),
-                tree.kind(base) == .identifierExpression,
-                file.name(base) == index.words.selfValue,
-                let member = implicitMember(file.name(node))
+            guard let base = base(of: node), let object = evaluate(base).objects.first,
+                let type = heap[object].type, let member = property(file.name(node), in: type),
+                index[member].isStored
             else { return nil }
             return (object, member)
+        case .optionalChaining, .forceUnwrap, .inOutExpression:
+            let inner = tree.children(node).first { _ in true }
+            return inner.flatMap { collectionOwner($0) }
         default: return nil
         }
     }
 
     /// An object that unknown code may keep, with all that it holds.
-    mutating func escape(_ object: ObjectID, through name: String) {
+    mutating func escape(_ object: ObjectID, through name: String, _ node: NodeID) {
         guard heap[object].escape == nil else { return }
-        heap[object].escape = name
+        heap[object].escape = HeapObject.Escape(call: name, site: site(node))
     }
 }

@@ -1,7 +1,7 @@
 import Dependencies
 import Syntax
 
-/// Calls: constructions, functions of the project, and what the SDK does with its arguments.
+/// Calls of functions that the project declares.
 extension Interpreter {
     /// An argument with what it gives.
     struct Passed {
@@ -13,31 +13,78 @@ extension Interpreter {
 
     mutating func call(_ node: NodeID) -> HeapValue {
         guard let callee = tree.children(node).first(where: { _ in true }) else { return .nothing }
+        return call(node, callee)
+    }
+
+    private mutating func call(_ node: NodeID, _ callee: NodeID) -> HeapValue {
         switch tree.kind(callee) {
         case .identifierExpression: return callByName(node, callee)
         case .memberExpression: return callMember(node, callee)
-        default:
-            _ = evaluate(callee)
-            return callUnknown(node, "a value")
+        case .arrayExpression, .dictionaryExpression, .typeExpression:
+            // `[Presenter]()` is an empty collection.
+            return container("collection", holding: [], at: node)
+        case .optionalChaining, .forceUnwrap:
+            guard let inner = tree.children(callee).first(where: { _ in true }) else {
+                return .nothing
+            }
+            return tree.kind(inner) == .memberExpression || tree.kind(inner) == .identifierExpression
+                ? call(node, inner) : callValue(evaluate(inner), node, "a value")
+        default: return callValue(evaluate(callee), node, "a value")
         }
+    }
+
+    /// Calls a closure.
+    private mutating func callValue(
+        _ value: HeapValue, _ node: NodeID, _ name: String
+    ) -> HeapValue {
+        let known = value.objects.filter { closures[$0] != nil }
+        guard !known.isEmpty else { return callUnknown(node, name) }
+        let arguments = passed(node, nil, of: nil)
+        var result = HeapValue.nothing
+        for closure in known {
+            alternatives(HeapValue(objects: known)) { interpreter in
+                let made = interpreter.invoke(closure, arguments.map(\.value))
+                result = result.joined(made ?? .nothing)
+            }
+        }
+        return result
     }
 
     private mutating func callByName(_ node: NodeID, _ callee: NodeID) -> HeapValue {
         let name = file.name(callee)
-        if locals[name] != nil { return callUnknown(node, index.text(name)) }
-        if index.names.startsUppercase(name) || name == index.words.selfType {
-            let type = index.resolver.type(named: name, at: site(callee))
-            switch type {
+        if let value = local(name) { return callValue(value, node, index.text(name)) }
+        if name == index.words.selfType, let type = locals.type { return construct(type, node) }
+        if index.names.startsUppercase(name) {
+            switch index.resolver.type(named: name, at: site(callee)) {
             case .declared(let id, _): return construct(id, node)
             case .external(let external, _):
+                if let function = facts.graph.typer.callee(of: node, in: fileID),
+                    case .member(let member) = function
+                {
+                    return runFunction(member, on: locals.selfObject, node)
+                }
                 return constructExternal(index.text(external), node)
+            case .parameter(let parameter, _):
+                if let type = meaning(of: parameter) { return construct(type, node) }
             default: break
             }
         }
-        if let object = locals.selfObject,
-            let function = function(name, in: heap[object].type ?? locals.type, node)
-        {
-            return runFunction(function, on: object, node)
+        if case .localFunction(let function)? = facts.graph.typer.callee(of: node, in: fileID) {
+            return runLocalFunction(function, node)
+        }
+        return callOwn(name, node)
+    }
+
+    private mutating func callOwn(_ name: NameID, _ node: NodeID) -> HeapValue {
+        if let object = locals.selfObject {
+            let type = heap[object].type ?? locals.type
+            if let function = function(name, in: type, node) {
+                return runFunction(function, on: object, node)
+            }
+            if let type, let property = property(name, in: type) {
+                let closure = read(property, of: object, at: node)
+                return callValue(closure, node, index.text(name))
+            }
         }
         if let type = locals.type, let function = function(name, in: type, node) {
             return runFunction(function, on: nil, node)
@@ -45,38 +92,82 @@ extension Interpreter {
         if case .member(let member)? = facts.graph.typer.callee(of: node, in: fileID) {
             return runFunction(member, on: nil, node)
         }
+        if let object = locals.selfObject {
+            return callSDK(name, on: HeapValue.object(object), node, nil)
+        }
         return callUnknown(node, index.text(name))
+    }
+
+    /// What a generic parameter stands for here.
+    func meaning(of parameter: NameID) -> TypeID? {
+        if let type = locals.generics[parameter] { return type }
+        guard let object = locals.selfObject else { return nil }
+        if let type = generics[object]?[parameter] { return type }
+        guard let type = heap[object].type else { return nil }
+        for child in index.hierarchy.chain(of: type) {
+            guard case .declared(let parent, let arguments)? = index.hierarchy.superclass(of: child)
+            else { continue }
+            let meanings = facts.graph.typer.members.generics(of: parent, arguments)
+            if let found = meanings[parameter]?.declaration { return found }
+        }
+        return nil
     }
 
     private mutating func callMember(_ node: NodeID, _ callee: NodeID) -> HeapValue {
         let name = file.name(callee)
-        guard let base = tree.children(callee).first(where: { _ in true }),
-            tree.kind(base) != .genericArgumentClause, tree.kind(base) != .declNameArguments
-        else {
+        guard let base = base(of: callee) else {
             if name == index.words.initializer, let type = expectedType(of: node) {
                 return construct(type, node)
             }
-            return callUnknown(node, index.text(name))
+            // `.running(worker)`: a case, as a rule.
+            let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
+            return container("case", holding: arguments, at: node)
         }
         if name == index.words.initializer, let delegated = delegate(node, base) { return delegated }
+        if isSuper(base) { return callSuper(name, node) }
         let receiver = evaluate(base)
         if let type = receiver.type { return callStatic(name, of: type, node) }
-        if receiver.objects.isEmpty { return callExternal(node, callee, base) }
+        if receiver.objects.isEmpty { return callOutOfSight(name, node, callee, base) }
         var result = HeapValue.nothing
         for object in receiver.objects {
-            guard let function = function(name, in: heap[object].type, node) else {
-                result = result.joined(callSDK(name, on: object, node, base))
-                continue
+            alternatives(receiver) { interpreter in
+                let made = interpreter.call(name, on: object, node, base)
+                result = result.joined(made)
             }
-            result = result.joined(runFunction(function, on: object, node))
         }
         return result
+    }
+
+    private mutating func call(
+        _ name: NameID, on object: ObjectID, _ node: NodeID, _ base: NodeID
+    ) -> HeapValue {
+        if let function = function(name, in: heap[object].type, node) {
+            return runFunction(function, on: object, node)
+        }
+        if let type = heap[object].type, let property = property(name, in: type) {
+            return callValue(read(property, of: object, at: node), node, index.text(name))
+        }
+        return callSDK(name, on: .object(object), node, base)
+    }
+
+    private func isSuper(_ base: NodeID) -> Bool {
+        tree.kind(base) == .identifierExpression && file.name(base) == index.words.superValue
+    }
+
+    /// A method of the superclass, whatever the object overrides.
+    private mutating func callSuper(_ name: NameID, _ node: NodeID) -> HeapValue {
+        guard let object = locals.selfObject, let owner = locals.owner else { return .nothing }
+        let parent = index.hierarchy.superclass(of: owner)?.declaration
+        guard let parent, let function = function(name, in: parent, node) else {
+            return callSDK(name, on: .object(object), node, nil)
+        }
+        return runFunction(function, on: object, node)
     }
 
     /// `super.init` and `self.init` go on with the same object.
     private mutating func delegate(_ node: NodeID, _ base: NodeID) -> HeapValue? {
         guard tree.kind(base) == .identifierExpression, let object = locals.selfObject,
-            let type = locals.type
+            let type = locals.owner
         else { return nil }
         let name = file.name(base)
         let target: TypeID?
@@ -88,19 +179,13 @@ extension Interpreter {
             return nil
         }
         guard let target else {
-            // A superclass from elsewhere may keep what it is given.
-            for passed in passed(node, nil, of: nil) {
-                for argument in passed.value.allObjects { keep(argument, in: object, passed.node) }
-            }
+            for argument in passed(node, nil, of: nil) { keepOutside(argument, in: object, type) }
             return .object(object)
         }
-        initialize(object, as: target, node)
+        let initializer = self.initializer(of: target, for: node)
+        let passed = passed(node, initializer.map { index[$0].site }, of: target)
+        initialize(object, as: target, initializer, passed)
         return .object(object)
-    }
-
-    /// A superclass that cannot be read owns what its initialiser receives, or does not: unknown.
-    private mutating func keep(_ argument: ObjectID, in object: ObjectID, _ node: NodeID) {
-        escape(argument, through: "super.init")
     }
 
     private mutating func callStatic(
@@ -111,52 +196,69 @@ extension Interpreter {
             return construct(nested, node)
         }
         guard let function = function(name, in: type, node) else {
+            let isCase = index[type].members.contains {
+                index[$0].kind == .enumCase && index[$0].name == name
+            }
+            guard isCase else { return callUnknown(node, index.text(name)) }
             let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
-            return arguments.isEmpty
-                ? .nothing : container("case", holding: arguments, at: node)
+            return container("case", holding: arguments, at: node)
         }
-        return runFunction(function, on: nil, node)
-    }
-
-    /// The function of a name whose labels fit a call, with a body, nearest declaration first.
-    func function(_ name: NameID, in type: TypeID?, _ call: NodeID) -> MemberID? {
-        guard let type else { return nil }
-        let found = facts.graph.typer.members.matches(name, in: .declared(type, []))
-            .map(\.member).filter { index[$0].kind == .function }
-        guard found.count > 1 else { return found.first }
-        let labels = tree.child(call, .argumentList).map { list in
-            tree.children(list).map { tree.name(of: $0).map(file.name) ?? .none }
-        } ?? []
-        return found.first { fits($0, labels) } ?? found.first
-    }
-
-    private func fits(_ function: MemberID, _ labels: [NameID]) -> Bool {
-        let site = index[function].site
-        let declaring = index[site.file]
-        let parameters = declaring.tree.parameters(of: site.node) ?? []
-        let names = parameters.map { parameter in
-            declaring.tree.label(of: parameter, in: site.node).map(declaring.name) ?? .none
-        }
-        return labels.allSatisfy(names.contains) && labels.count <= names.count
+        return runFunction(function, on: nil, node, type)
     }
 
     // MARK: Bodies of the project
 
     /// Runs a function of the project with its arguments.
     mutating func runFunction(
-        _ function: MemberID, on object: ObjectID?, _ node: NodeID
+        _ function: MemberID, on object: ObjectID?, _ node: NodeID, _ type: TypeID? = nil
     ) -> HeapValue {
         let symbol = index[function]
         let source = index[symbol.site.file].tree
-        guard symbol.kind == .function, let body = source.child(symbol.site.node, .codeBlock) else {
-            return callUnknown(node, index.text(symbol.name))
+        guard symbol.kind == .function, let body = source.child(symbol.site.node, .codeBlock),
+            depth < Self.maximumDepth
+        else { return callUnknown(node, index.text(symbol.name)) }
+        var callee = bodyLocals(of: symbol.isStatic ? nil : object, symbol.owner)
+        if let type { callee.type = type }
+        return run(body, symbol.site, node, &callee)
+    }
+
+    private mutating func runLocalFunction(_ function: Site, _ node: NodeID) -> HeapValue {
+        guard let body = tree.child(function.node, .codeBlock), depth < Self.maximumDepth else {
+            return callUnknown(node, tree.mainText(function.node))
         }
-        guard depth < Self.maximumDepth else { return callUnknown(node, index.text(symbol.name)) }
-        var callee = LocalValues()
-        callee.selfObject = symbol.isStatic ? nil : object
-        callee.type = object.flatMap { heap[$0].type } ?? symbol.owner
-        bind(passed(node, symbol.site, of: nil), to: symbol.site, &callee)
-        return runBody(body, in: symbol.site.file, callee)
+        var callee = locals
+        callee.isInitializing = false
+        return run(body, function, node, &callee)
+    }
+
+    private mutating func run(
+        _ body: NodeID, _ function: Site, _ node: NodeID, _ callee: inout LocalValues
+    ) -> HeapValue {
+        let arguments = passed(node, function, of: nil)
+        bind(arguments, to: function, &callee)
+        let result = runBody(body, in: function.file, callee)
+        // What an `inout` parameter holds at the end goes back to where it came from.
+        for argument in arguments where tree.kind(argument.node) == .inOutExpression {
+            guard let name = parameter(of: argument, function),
+                let variable = callee.variables[name],
+                let place = tree.children(argument.node).first(where: { _ in true })
+            else { continue }
+            assign(variables[variable].value, to: place)
+        }
+        return result
+    }
+
+    private func parameter(of argument: Passed, _ function: Site) -> NameID? {
+        let declaring = index[function.file]
+        let parameters = declaring.tree.parameters(of: function.node) ?? []
+        for (position, parameter) in parameters.enumerated() {
+            let label = declaring.tree.label(of: parameter, in: function.node)
+                .map(declaring.name) ?? .none
+            if argument.label == label, label != .none || argument.position == position {
+                return parameter.innerName.map(declaring.name)
+            }
+        }
+        return nil
     }
 
     /// The arguments of a call, evaluated where they stand.
@@ -170,81 +272,55 @@ extension Interpreter {
         }
     }
 
+    /// Gives parameters their arguments, or what they begin with without one.
     mutating func bind(_ passed: [Passed], to function: Site, _ callee: inout LocalValues) {
         let declaring = index[function.file]
-        for (position, parameter) in (declaring.tree.parameters(of: function.node) ?? []).enumerated() {
+        let parameters = declaring.tree.parameters(of: function.node) ?? []
+        for (position, parameter) in parameters.enumerated() {
             guard let name = parameter.innerName else { continue }
-            let label = declaring.tree.label(of: parameter, in: function.node).map(declaring.name)
-                ?? .none
-            let value = passed.first { argument in
+            let label = declaring.tree.label(of: parameter, in: function.node)
+                .map(declaring.name) ?? .none
+            let fitting = passed.filter { argument in
                 argument.label == label && (label != .none || argument.position == position)
-            }?.value
-            callee[declaring.name(name)] = value ?? .nothing
-        }
-    }
-
-    // MARK: Code that cannot be read
-
-    /// Whatever is handed to unknown code is unknown from then on.
-    mutating func callUnknown(_ node: NodeID, _ name: String) -> HeapValue {
-        let isHarmless = SDKEffects.harmless.contains(name)
-        for passed in passed(node, nil, of: nil) where !isHarmless {
-            for object in passed.value.allObjects { escape(object, through: name) }
-        }
-        return .nothing
-    }
-
-    private mutating func callExternal(
-        _ node: NodeID, _ callee: NodeID, _ base: NodeID
-    ) -> HeapValue {
-        let name = index.text(file.name(callee))
-        let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
-        if SDKEffects.inserting.contains(name), let owner = collectionOwner(base) {
-            let kept = heap.targets(of: owner.member, in: owner.object) ?? []
-            let collection = container("collection", holding: arguments + kept, at: node)
-            put(collection, into: owner.member, of: owner.object, node)
-            return .nothing
-        }
-        if SDKEffects.showing.contains(name) {
-            for object in arguments { heap[object].isOutside = true }
-            return .nothing
-        }
-        guard !SDKEffects.harmless.contains(name) else { return .nothing }
-        for object in arguments { escape(object, through: name) }
-        // `make(ofType: X.self)` yields an X.
-        let type = facts.graph.typer.type(of: node, in: fileID)
-        guard let made = type.declaration, index[made].kind == .class else { return .nothing }
-        return .object(heap.add(.instance(made), at: site(node)))
-    }
-
-    /// A method that an object has from the SDK.
-    private mutating func callSDK(
-        _ name: NameID, on object: ObjectID, _ node: NodeID, _ base: NodeID
-    ) -> HeapValue {
-        let text = index.text(name)
-        let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
-        if SDKEffects.holding.contains(text) {
-            for argument in arguments {
-                heap.addEdge(HeapEdge(
-                    from: object, to: argument, strength: .strong, property: nil,
-                    site: site(node), isConditional: isConditional))
             }
+            let value = fitting.first?.value ?? defaultValue(of: parameter, function, callee)
+            infer(parameter, value, function, &callee)
+            add(declaring.name(name), value, to: &callee)
+        }
+    }
+
+    private mutating func defaultValue(
+        of parameter: Parameter, _ function: Site, _ callee: LocalValues
+    ) -> HeapValue {
+        guard let expression = parameter.defaultValue, depth < Self.maximumDepth else {
             return .nothing
         }
-        if SDKEffects.showing.contains(text) {
-            for argument in arguments { heap[argument].isOutside = true }
-            return .nothing
+        let saved = (locals, fileID)
+        depth += 1
+        locals = LocalValues()
+        locals.type = callee.owner
+        locals.owner = callee.owner
+        fileID = function.file
+        let value = evaluate(expression)
+        depth -= 1
+        (locals, fileID) = saved
+        return value
+    }
+
+    /// A generic parameter stands for the type of what is passed.
+    private func infer(
+        _ parameter: Parameter, _ value: HeapValue, _ function: Site, _ callee: inout LocalValues
+    ) {
+        guard let written = parameter.type else { return }
+        switch index.resolver.type(of: written, in: function.file).unwrapped {
+        case .metatype(.parameter(let name, _)):
+            if let type = value.type { callee.generics[name] = type }
+        case .parameter(let name, _):
+            if let object = value.objects.first, let type = heap[object].type {
+                callee.generics[name] = type
+            }
+        default: return
         }
-        if SDKEffects.inserting.contains(text), let owner = collectionOwner(base) {
-            let kept = heap.targets(of: owner.member, in: owner.object) ?? []
-            let collection = container("collection", holding: arguments + kept, at: node)
-            put(collection, into: owner.member, of: owner.object, node)
-            return .nothing
-        }
-        if SDKEffects.passing.contains(text) { return .object(object) }
-        guard !SDKEffects.harmless.contains(text) else { return .nothing }
-        for argument in arguments { escape(argument, through: text) }
-        return .nothing
     }
 
     /// The class that `.init(…)` makes where the code tells: the type of what it is assigned to.

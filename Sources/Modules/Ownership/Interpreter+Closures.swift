@@ -5,56 +5,78 @@ import Syntax
 extension Interpreter {
     mutating func closure(_ node: NodeID) -> HeapValue {
         let closure = heap.add(.closure, at: site(node))
-        for capture in captures(of: node) {
-            for object in capture.value.allObjects {
-                heap.addEdge(HeapEdge(
-                    from: closure, to: object, strength: capture.strength, property: nil,
-                    site: site(capture.node), isConditional: isConditional))
-            }
-        }
-        return .object(closure)
-    }
-
-    private struct Capture {
-        let value: HeapValue
-        let strength: Strength
-        let node: NodeID
-    }
-
-    /// The words of the capture list first; of the others each local and `self`, explicit or not,
-    /// once and strongly.
-    private mutating func captures(of node: NodeID) -> [Capture] {
-        var found: [Capture] = []
+        var inner = locals
+        inner.isInitializing = false
         var listed: Set<NameID> = []
         if let signature = tree.child(node, .closureSignature),
             let list = tree.child(signature, .captureList)
         {
             for capture in tree.children(list) {
-                guard let nameNode = tree.name(of: capture) else { continue }
-                let name = file.name(nameNode)
-                listed.insert(name)
-                let value = tree.initialValue(of: capture).map { evaluate($0) }
-                    ?? self.value(of: name, at: nameNode)
-                found.append(Capture(
-                    value: value, strength: strength(ofCapture: capture), node: nameNode))
+                addListed(capture, in: closure, &inner, &listed)
             }
         }
+        captureFreeWords(of: tree.child(node, .codeBlock), in: closure, listed, outer: node)
+        closures[closure] = ClosureBody(code: .closure(node), file: fileID, locals: inner)
+        return .object(closure)
+    }
+
+    /// A function inside a body, used as a value, is a closure too.
+    mutating func localFunction(_ node: NodeID) -> HeapValue {
+        let closure = heap.add(.closure, at: site(node))
+        captureFreeWords(of: tree.child(node, .codeBlock), in: closure, [], outer: node)
+        closures[closure] = ClosureBody(code: .function(node), file: fileID, locals: locals)
+        return .object(closure)
+    }
+
+    /// A word of a capture list: evaluated where the closure is made.
+    private mutating func addListed(
+        _ capture: NodeID, in closure: ObjectID, _ inner: inout LocalValues,
+        _ listed: inout Set<NameID>
+    ) {
+        guard let nameNode = tree.name(of: capture) else { return }
+        let name = file.name(nameNode)
+        listed.insert(name)
+        let value = tree.initialValue(of: capture).map { evaluate($0) }
+            ?? self.value(of: name, at: nameNode)
+        let strength = strength(ofCapture: capture)
+        if name == index.words.selfValue {
+            inner.selfStrength = strength
+        } else {
+            inner.variables[name] = variables.count
+            variables.append(Variable(value: value, strength: strength))
+        }
+        heap.hold(value.allObjects, in: closure, strength, at: site(nameNode), branch: branch)
+    }
+
+    /// Each local, and `self`, explicit or not, once, as strongly as it is held outside.
+    private mutating func captureFreeWords(
+        of body: NodeID?, in closure: ObjectID, _ listed: Set<NameID>, outer: NodeID
+    ) {
+        guard let body else { return }
         var seen = listed
-        for use in freeWords(of: node) {
+        for use in freeWords(of: body, outer: outer) {
             let name = use.isSelf ? index.words.selfValue : file.name(use.node)
             guard seen.insert(name).inserted else { continue }
-            let value = use.isSelf
-                ? locals.selfObject.map(HeapValue.object) ?? .nothing : locals[name] ?? .nothing
-            guard !value.allObjects.isEmpty else { continue }
-            found.append(Capture(value: value, strength: .strong, node: use.node))
+            if use.isSelf {
+                guard let object = locals.selfObject else { continue }
+                heap.hold(
+                    [object], in: closure, locals.selfStrength, at: site(use.node),
+                    branch: branch)
+            } else if let variable = locals.variables[name] {
+                variables[variable].captures.append((closure, site(use.node)))
+                heap.set(
+                    .variable(variable), of: closure, to: variables[variable].value.allObjects,
+                    strength: variables[variable].strength, at: site(use.node), branch: branch)
+            }
         }
-        return found
     }
 
     private func strength(ofCapture capture: NodeID) -> Strength {
         guard let modifier = tree.child(capture, .modifier) else { return .strong }
         return tree.mainText(modifier) == "weak" ? .weak : .unowned
     }
+
+    // MARK: Words that mean something outside
 
     private struct FreeWord {
         let node: NodeID
@@ -64,16 +86,23 @@ extension Interpreter {
 
     /// The words in a closure that mean something outside of it. A nested closure's capture list
     /// is evaluated in the outer one, so its words count too; what a nested list binds does not.
-    private func freeWords(of closure: NodeID) -> [FreeWord] {
-        guard let body = tree.child(closure, .codeBlock) else { return [] }
+    private func freeWords(of body: NodeID, outer: NodeID) -> [FreeWord] {
         let scope = LocalScope(file)
         var words: [FreeWord] = []
         for node in tree.subtree(body) {
             switch tree.kind(node) {
             case .identifierExpression:
-                if let word = freeWord(node, scope, in: closure) { words.append(word) }
+                if let word = freeWord(node, scope, in: outer) { words.append(word) }
+            case .optionalBinding where tree.initialValue(of: node) == nil:
+                // `if let presenter` reads the variable of that name.
+                guard let pattern = tree.binding(node).pattern,
+                    tree.kind(pattern) == .identifierPattern
+                else { continue }
+                if let word = freeWord(pattern, scope, in: outer) { words.append(word) }
             case .capture where tree.initialValue(of: node) == nil:
-                guard let nameNode = tree.name(of: node) else { continue }
+                guard let nameNode = tree.name(of: node),
+                    !isBoundByNestedList(file.name(nameNode), above: node, in: outer)
+                else { continue }
                 let isSelf = file.name(nameNode) == index.words.selfValue
                 words.append(FreeWord(node: nameNode, isSelf: isSelf))
             default: continue
@@ -82,40 +111,48 @@ extension Interpreter {
         return words
     }
 
-    private func freeWord(
-        _ node: NodeID, _ scope: LocalScope, in closure: NodeID
-    ) -> FreeWord? {
+    private func freeWord(_ node: NodeID, _ scope: LocalScope, in closure: NodeID) -> FreeWord? {
         let name = file.name(node)
-        if isBoundByNestedList(name, node, in: closure) { return nil }
-        if name == index.words.selfValue { return FreeWord(node: node, isSelf: true) }
+        if isBoundByNestedList(name, above: node, in: closure) { return nil }
+        if name == index.words.selfValue || name == index.words.superValue {
+            return FreeWord(node: node, isSelf: true)
+        }
         if let binding = scope.binding(of: name, at: node) {
             guard !isInside(binding, closure) else { return nil }
+            if case .function(let function) = binding { return capturedBy(function, node) }
             return FreeWord(node: node, isSelf: false)
         }
-        guard !index.names.startsUppercase(name), locals[name] == nil else {
-            return locals[name] == nil ? nil : FreeWord(node: node, isSelf: false)
-        }
-        guard locals.selfObject != nil, let member = implicitMember(name),
-            !index[member].isStatic
+        if locals.variables[name] != nil { return FreeWord(node: node, isSelf: false) }
+        guard !index.names.startsUppercase(name), locals.selfObject != nil,
+            let member = implicitMember(name), !index[member].isStatic,
+            !isBoundByNestedList(index.words.selfValue, above: node, in: closure)
         else { return nil }
         return FreeWord(node: node, isSelf: true)
     }
 
-    /// Whether a closure between a word and the outer closure lists the word, or lists `self`
-    /// where the word is one of its members.
+    /// A function inside a body brings along the `self` that it speaks of.
+    private func capturedBy(_ function: NodeID, _ node: NodeID) -> FreeWord? {
+        guard let body = tree.child(function, .codeBlock) else { return nil }
+        let speaksOfSelf = freeWords(of: body, outer: function).contains(where: \.isSelf)
+        return speaksOfSelf ? FreeWord(node: node, isSelf: true) : nil
+    }
+
+    /// Whether a closure between a word and the outer closure lists the word.
     private func isBoundByNestedList(
-        _ name: NameID, _ node: NodeID, in closure: NodeID
+        _ name: NameID, above node: NodeID, in closure: NodeID
     ) -> Bool {
-        var current = tree.parent(node)
-        while let outer = current, outer != closure {
-            if tree.kind(outer) == .closureExpression,
+        var inner = node
+        while let outer = tree.parent(inner), outer != closure {
+            if tree.kind(outer) == .closureExpression, tree.kind(inner) != .closureSignature,
                 let signature = tree.child(outer, .closureSignature),
-                let list = tree.child(signature, .captureList)
+                let list = tree.child(signature, .captureList),
+                tree.children(list).contains(where: {
+                    tree.name(of: $0).map(file.name) == name
+                })
             {
-                let names = tree.children(list).compactMap { tree.name(of: $0).map(file.name) }
-                if names.contains(name) { return true }
+                return true
             }
-            current = tree.parent(outer)
+            inner = outer
         }
         return false
     }
@@ -128,5 +165,68 @@ extension Interpreter {
         case .variable(let node, _): node
         }
         return node > closure && node < tree.subtreeEnd(closure)
+    }
+
+    // MARK: Calls of closures
+
+    /// Runs a closure with some arguments; nil where its code is not known.
+    mutating func invoke(_ closure: ObjectID, _ arguments: [HeapValue]) -> HeapValue? {
+        guard let body = closures[closure], depth < Self.maximumDepth else { return nil }
+        var callee = body.locals
+        let source = index[body.file]
+        switch body.code {
+        case .closure(let node):
+            guard let block = source.tree.child(node, .codeBlock) else { return nil }
+            let parameters = source.tree.child(node, .closureSignature)
+                .flatMap { source.tree.parameters(of: $0) }
+            if let parameters {
+                bind(parameters.map(\.innerName), in: source, arguments, &callee)
+            } else {
+                for (position, value) in arguments.enumerated() {
+                    guard let name = index.names.find("$\(position)") else { continue }
+                    add(name, value, to: &callee)
+                }
+            }
+            return runBody(block, in: body.file, callee)
+        case .function(let node):
+            guard let block = source.tree.child(node, .codeBlock) else { return nil }
+            let parameters = source.tree.parameters(of: node) ?? []
+            bind(parameters.map(\.innerName), in: source, arguments, &callee)
+            return runBody(block, in: body.file, callee)
+        case .method(let member, let object):
+            let symbol = index[member]
+            let declaring = index[symbol.site.file]
+            guard let block = declaring.tree.child(symbol.site.node, .codeBlock) else { return nil }
+            var inner = bodyLocals(of: object, symbol.owner)
+            let parameters = declaring.tree.parameters(of: symbol.site.node) ?? []
+            bind(parameters.map(\.innerName), in: declaring, arguments, &inner)
+            return runBody(block, in: symbol.site.file, inner)
+        }
+    }
+
+    private mutating func bind(
+        _ names: [NodeID?], in source: ProjectFile, _ arguments: [HeapValue],
+        _ callee: inout LocalValues
+    ) {
+        for (position, name) in names.enumerated() {
+            guard let name else { continue }
+            let value = position < arguments.count ? arguments[position] : .nothing
+            add(source.name(name), value, to: &callee)
+        }
+    }
+
+    /// A parameter of a body that is about to run.
+    mutating func add(_ name: NameID, _ value: HeapValue, to callee: inout LocalValues) {
+        callee.variables[name] = variables.count
+        variables.append(Variable(value: value))
+    }
+
+    /// The words of a method of an object.
+    func bodyLocals(of object: ObjectID?, _ owner: TypeID?) -> LocalValues {
+        var callee = LocalValues()
+        callee.selfObject = object
+        callee.type = object.flatMap { heap[$0].type } ?? owner
+        callee.owner = owner
+        return callee
     }
 }

@@ -5,16 +5,8 @@ import Syntax
 extension Interpreter {
     mutating func construct(_ type: TypeID, _ node: NodeID) -> HeapValue {
         switch index[type].kind {
-        case .class, .actor:
-            let object = heap.add(.instance(type), at: site(node))
-            setInitialValues(of: object, type)
-            initialize(object, as: type, node)
-            return .object(object)
-        case .struct:
-            let object = heap.add(.value(type), at: site(node))
-            setInitialValues(of: object, type)
-            initialize(object, as: type, node)
-            return .object(object)
+        case .class, .actor: return construct(.instance(type), type, node)
+        case .struct: return construct(.value(type), type, node)
         case .enum:
             let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
             return arguments.isEmpty ? .nothing : container("case", holding: arguments, at: node)
@@ -22,93 +14,196 @@ extension Interpreter {
         }
     }
 
-    mutating func constructExternal(_ name: String, _ node: NodeID) -> HeapValue {
-        let arguments = passed(node, nil, of: nil)
-        let objects = arguments.flatMap(\.value.allObjects)
-        if SDKEffects.containers.contains(name) {
-            return container(name, holding: objects, at: node)
-        }
-        guard !SDKEffects.values.contains(name) else { return .nothing }
-        for object in objects { escape(object, through: name) }
-        return objects.isEmpty ? .nothing : container(name, holding: objects, at: node)
+    private mutating func construct(
+        _ kind: HeapObject.Kind, _ type: TypeID, _ node: NodeID
+    ) -> HeapValue {
+        let initializer = self.initializer(of: type, for: node)
+        // Arguments come before the object.
+        let passed = passed(node, initializer.map { index[$0].site }, of: type)
+        let object = heap.add(kind, at: site(node))
+        generics[object] = writtenGenerics(of: type, node)
+        setInitialValues(of: object, type)
+        initialize(object, as: type, initializer, passed)
+        return .object(object)
     }
 
-    /// The values that properties begin with, the superclasses' ones included. A lazy one is made
-    /// at its first use, and then it stays.
+    /// `Module<Screen, Presenter>(…)` says what the parameters stand for.
+    private func writtenGenerics(of type: TypeID, _ node: NodeID) -> [NameID: TypeID] {
+        guard let callee = tree.children(node).first(where: { _ in true }),
+            let clause = tree.child(callee, .genericArgumentClause)
+        else { return [:] }
+        let arguments = tree.children(clause).map { index.resolver.type(of: $0, in: fileID) }
+        return facts.graph.typer.members.generics(of: type, arguments)
+            .compactMapValues(\.declaration)
+    }
+
+    mutating func constructExternal(_ name: String, _ node: NodeID) -> HeapValue {
+        let arguments = passed(node, nil, of: nil)
+        let objects = held(arguments)
+        if SDKEffects.runningLater.contains(name) {
+            runLater(arguments)
+            return .nothing
+        }
+        if SDKEffects.isContainer(name) { return container(name, holding: objects, at: node) }
+        guard !SDKEffects.values.contains(name) else { return .nothing }
+        for object in objects { escape(object, through: name, node) }
+        return .object(heap.add(.unknown, at: site(node)))
+    }
+
+    /// What arguments hand over to be kept; targets and delegates are kept weakly.
+    func held(_ arguments: [Passed]) -> [ObjectID] {
+        arguments.filter { !SDKEffects.isWeak(index.text($0.label)) }
+            .flatMap(\.value.allObjects)
+    }
+
+    // MARK: Values that properties begin with
+
+    /// The superclasses' ones included. A lazy one is made at its first use.
     mutating func setInitialValues(of object: ObjectID, _ type: TypeID) {
         guard depth < Self.maximumDepth else { return }
-        let saved = (locals, fileID, isConditional)
-        depth += 1
         for owner in index.hierarchy.chain(of: type).reversed() {
             for member in index[owner].members {
                 let symbol = index[member]
-                guard symbol.kind == .property, symbol.isStored, !symbol.isStatic else { continue }
-                fileID = symbol.site.file
-                guard let value = tree.binding(symbol.binding).initialValue else { continue }
-                locals = LocalValues()
-                locals.type = owner
-                // Only a lazy value may speak of `self`.
-                locals.selfObject = symbol.traits.contains(.isLazy) ? object : nil
-                isConditional = false
-                let made = evaluateInitial(value)
-                heap.set(
-                    member, of: object, to: made.allObjects, strength: symbol.strength,
-                    at: site(value), isConditional: false)
+                guard symbol.kind == .property, symbol.isStored, !symbol.isStatic,
+                    !symbol.traits.contains(.isLazy)
+                else { continue }
+                setInitialValue(member, of: object, isLazy: false)
             }
         }
-        depth -= 1
-        (locals, fileID, isConditional) = saved
     }
 
-    /// `{ … }()` runs at once; what it captures is gone with it.
-    private mutating func evaluateInitial(_ value: NodeID) -> HeapValue {
-        guard tree.kind(value) == .callExpression,
-            let callee = tree.children(value).first(where: { _ in true }),
-            tree.kind(callee) == .closureExpression,
-            let body = tree.child(callee, .codeBlock)
-        else { return evaluate(value) }
-        return runBody(body, in: fileID, locals)
+    /// Makes what a property begins with; only a lazy value may speak of `self`.
+    mutating func setInitialValue(_ member: MemberID, of object: ObjectID, isLazy: Bool) {
+        let symbol = index[member]
+        let source = index[symbol.site.file].tree
+        guard let value = source.binding(symbol.binding).initialValue else { return }
+        let saved = (locals, fileID, branch)
+        depth += 1
+        fileID = symbol.site.file
+        locals = bodyLocals(of: isLazy ? object : nil, symbol.owner)
+        if !isLazy { branch = nil }
+        let made = evaluate(value)
+        heap.set(
+            .property(member), of: object, to: targets(of: made, at: value),
+            strength: strength(of: member), at: site(value), branch: branch)
+        depth -= 1
+        (locals, fileID, branch) = saved
     }
+
+    /// Lazy properties that nobody has used so far may come to be later.
+    mutating func makeLazyValues() {
+        for number in heap.objects.indices {
+            let object = heap.objects[number]
+            guard object.isInstance, !object.isOutside, let type = object.type else { continue }
+            for member in index.hierarchy.chain(of: type).flatMap({ index[$0].members }) {
+                let symbol = index[member]
+                guard symbol.kind == .property, symbol.traits.contains(.isLazy),
+                    heap.targets(of: .property(member), in: ObjectID(number)) == nil
+                else { continue }
+                branch = heap.newBranch()
+                setInitialValue(member, of: ObjectID(number), isLazy: true)
+                branch = nil
+            }
+        }
+    }
+
+    /// How a property holds; a wrapper named after it is weak too.
+    func strength(of member: MemberID) -> Strength {
+        let symbol = index[member]
+        guard symbol.strength == .strong else { return symbol.strength }
+        let source = index[symbol.site.file].tree
+        let isWrapped = source.attributes(of: symbol.site.node).contains {
+            source.mainText($0).lowercased().contains("weak")
+        }
+        return isWrapped ? .weak : .strong
+    }
+
+    // MARK: Initialisers
 
     /// Runs the initialiser that a call means; without one of its own a structure takes its
     /// arguments into the properties of their labels.
-    mutating func initialize(_ object: ObjectID, as type: TypeID, _ node: NodeID) {
-        let initializer = facts.graph.typer.initializer(of: type, for: node, in: fileID)
+    mutating func initialize(
+        _ object: ObjectID, as type: TypeID, _ initializer: MemberID?, _ passed: [Passed]
+    ) {
         guard let initializer else {
-            for argument in passed(node, nil, of: type) { keep(argument, in: object, type) }
+            for argument in passed { keep(argument, in: object, type) }
             return
         }
         let symbol = index[initializer]
         let source = index[symbol.site.file].tree
         guard let body = source.child(symbol.site.node, .codeBlock),
             depth < Self.maximumDepth
-        else { return }
-        var callee = LocalValues()
-        callee.selfObject = object
-        callee.type = symbol.owner
-        bind(passed(node, symbol.site, of: type), to: symbol.site, &callee)
+        else {
+            for argument in passed {
+                for target in argument.value.allObjects {
+                    escape(target, through: "init", argument.node)
+                }
+            }
+            return
+        }
+        var callee = bodyLocals(of: object, symbol.owner)
+        callee.isInitializing = true
+        bind(passed, to: symbol.site, &callee)
+        generics[object, default: [:]].merge(callee.generics) { old, _ in old }
         _ = runBody(body, in: symbol.site.file, callee, isExpression: false)
+        initializeParent(of: object, symbol, body, source)
     }
 
-    private mutating func keep(_ argument: Passed, in object: ObjectID, _ type: TypeID) {
+    /// An initialiser that does not say so ends with the superclass's one.
+    private mutating func initializeParent(
+        of object: ObjectID, _ symbol: MemberSymbol, _ body: NodeID, _ source: SyntaxTree
+    ) {
+        let delegates = source.subtree(body).contains { node in
+            guard source.kind(node) == .memberExpression, source.mainText(node) == "init",
+                let base = source.children(node).first(where: { _ in true })
+            else { return false }
+            return ["super", "self"].contains(source.mainText(base))
+        }
+        guard !delegates, let owner = symbol.owner,
+            let parent = index.hierarchy.superclass(of: owner)?.declaration,
+            let initializer = plainInitializer(of: parent)
+        else { return }
+        initialize(object, as: parent, initializer, [])
+    }
+
+    /// The initialiser, inherited or not, that needs no argument.
+    private func plainInitializer(of type: TypeID) -> MemberID? {
+        index.hierarchy.chain(of: type).flatMap { index[$0].members }.first(where: takesNothing)
+    }
+
+    private func takesNothing(_ member: MemberID) -> Bool {
+        let symbol = index[member]
+        guard symbol.kind == .initializer else { return false }
+        let parameters = index[symbol.site.file].tree.parameters(of: symbol.site.node) ?? []
+        return parameters.allSatisfy { $0.defaultValue != nil }
+    }
+
+    mutating func keep(_ argument: Passed, in object: ObjectID, _ type: TypeID) {
         let owner = index.hierarchy.chain(of: type)
         let member = owner.flatMap { index[$0].members }.first {
             index[$0].kind == .property && index[$0].name == argument.label
         }
         if let member {
-            put(argument.value, into: member, of: object, argument.node)
+            let saved = locals.isInitializing
+            locals.isInitializing = true
+            put(argument.value, into: member, of: object, argument.node, observes: false)
+            locals.isInitializing = saved
             return
         }
-        // The initialiser of a superclass that is not in the sources: a hosting controller keeps
-        // its root view, others are unknown.
+        keepOutside(argument, in: object, type)
+    }
+
+    /// The initialiser of a superclass that is not in the sources: a hosting controller keeps its
+    /// root view, others are unknown.
+    mutating func keepOutside(_ argument: Passed, in object: ObjectID, _ type: TypeID) {
         let base = index.hierarchy.externalBase(of: type).map(index.text) ?? ""
-        for target in argument.value.allObjects {
-            if SDKEffects.containers.contains(base) {
-                heap.addEdge(HeapEdge(
-                    from: object, to: target, strength: .strong, property: nil,
-                    site: site(argument.node), isConditional: false))
-            } else {
-                escape(target, through: base.isEmpty ? "init" : base)
+        guard !SDKEffects.isWeak(index.text(argument.label)) else { return }
+        if SDKEffects.containers.contains(base) {
+            heap.hold(
+                argument.value.allObjects, in: object, at: site(argument.node), branch: branch)
+        } else {
+            for target in argument.value.allObjects {
+                escape(target, through: base.isEmpty ? "init" : base + ".init", argument.node)
             }
         }
     }

@@ -14,6 +14,7 @@ extension Interpreter {
         case .sequenceExpression: return sequence(node)
         case .tupleExpression: return tuple(node)
         case .arrayExpression, .dictionaryExpression: return collection(node)
+        case .nilLiteral: return .nilValue
         case .optionalChaining, .forceUnwrap, .tryExpression, .awaitExpression,
             .keywordExpression, .inOutExpression, .argument:
             return tree.children(node).reversed().first.map { evaluate($0) } ?? .nothing
@@ -25,36 +26,94 @@ extension Interpreter {
         }
     }
 
+    /// The expression before the dot; nil for `.name`.
+    func base(of member: NodeID) -> NodeID? {
+        guard let first = tree.children(member).first(where: { _ in true }),
+            tree.kind(first) != .genericArgumentClause, tree.kind(first) != .declNameArguments
+        else { return nil }
+        return first
+    }
+
     // MARK: Names
 
     mutating func value(of name: NameID, at node: NodeID) -> HeapValue {
-        if name == index.words.selfValue {
-            return locals.selfObject.map(HeapValue.object) ?? .nothing
+        if name == index.words.selfValue || name == index.words.superValue {
+            return locals.selfObject.map(HeapValue.object) ?? HeapValue(type: locals.type)
         }
-        if let local = locals[name] { return local }
+        if name == index.words.selfType { return HeapValue(type: locals.type) }
+        if let local = local(name) { return local }
         if index.names.startsUppercase(name) {
-            if let type = index.resolver.type(named: name, at: site(node)).declaration {
-                return HeapValue(type: type)
+            switch index.resolver.type(named: name, at: site(node)) {
+            case .declared(let type, _): return HeapValue(type: type)
+            case .parameter(let parameter, _):
+                if let type = meaning(of: parameter) { return HeapValue(type: type) }
+            default: break
             }
         }
-        if let object = locals.selfObject, let member = implicitMember(name) {
+        if case .function(let function)? = LocalScope(file).binding(of: name, at: node) {
+            return localFunction(function)
+        }
+        if let object = locals.selfObject, let member = implicitMember(name),
+            !index[member].isStatic
+        {
             return read(member, of: object, at: node)
         }
-        return .nothing
+        if let object = locals.selfObject, index.text(name).hasPrefix("$") {
+            return projected(name, of: object, at: node)
+        }
+        if let object = locals.selfObject, locals.type != nil,
+            SDKEffects.parts.contains(index.text(name))
+        {
+            return part(name, of: object, at: node)
+        }
+        return global(name, at: node)
+    }
+
+    /// A global or static variable belongs to everybody.
+    private mutating func global(_ name: NameID, at node: NodeID) -> HeapValue {
+        let own = locals.owner.flatMap { property(name, in: $0) }
+        guard let member = own ?? index.table.globalMembers[name]?.first,
+            index[member].kind == .property
+        else { return .nothing }
+        if !index[member].isStored { return runStatic(member, of: locals.type) }
+        return outsideObject(facts.graph.typer.concreteType(of: member), at: node)
+    }
+
+    /// `$count` is a stream without an end.
+    private mutating func projected(
+        _ name: NameID, of object: ObjectID, at node: NodeID
+    ) -> HeapValue {
+        part(name, of: object, "stream", at: node)
     }
 
     /// A member that a word means without `self.`.
     func implicitMember(_ name: NameID) -> MemberID? {
-        guard let type = locals.type else { return nil }
-        return facts.graph.typer.members.matches(name, in: .declared(type, [])).first?.member
+        locals.type.flatMap { member(name, in: $0) }
+    }
+
+    func implicitProperty(_ name: NameID) -> MemberID? {
+        locals.type.flatMap { property(name, in: $0) }
+    }
+
+    func property(_ name: NameID, in type: TypeID) -> MemberID? {
+        members(name, in: type).first { index[$0].kind == .property }
+    }
+
+    private func member(_ name: NameID, in type: TypeID) -> MemberID? {
+        members(name, in: type).first
+    }
+
+    /// The members of a name, those with code before requirements.
+    private func members(_ name: NameID, in type: TypeID) -> [MemberID] {
+        let found = facts.graph.typer.members.matches(name, in: .declared(type, [])).map(\.member)
+        let whole = found.filter { !index[$0].traits.contains(.isRequirement) }
+        return whole.isEmpty ? found : whole
     }
 
     // MARK: Members
 
     private mutating func member(_ node: NodeID) -> HeapValue {
-        guard let base = tree.children(node).first(where: { _ in true }),
-            tree.kind(base) != .genericArgumentClause, tree.kind(base) != .declNameArguments
-        else { return .nothing }
+        guard let base = base(of: node) else { return .nothing }
         let name = file.name(node)
         let receiver = evaluate(base)
         if name == index.words.selfValue { return receiver }
@@ -62,14 +121,11 @@ extension Interpreter {
         if let type = receiver.type { return staticMember(name, of: type, node) }
         var found = HeapValue.nothing
         for object in receiver.objects {
-            guard let type = heap[object].type,
-                let member = facts.graph.typer.members.matches(name, in: .declared(type, []))
-                    .first?.member
-            else {
-                found = found.joined(containerMember(name, of: object))
-                continue
+            if let type = heap[object].type, let member = member(name, in: type) {
+                found = found.joined(read(member, of: object, at: node))
+            } else {
+                found = found.joined(sdkMember(name, of: object, at: node))
             }
-            found = found.joined(read(member, of: object, at: node))
         }
         return found
     }
@@ -85,19 +141,40 @@ extension Interpreter {
         return value.elements[position].value
     }
 
-    /// `hosting.rootView` gives what the container was made with.
-    private func containerMember(_ name: NameID, of object: ObjectID) -> HeapValue {
-        guard index.text(name) == "rootView" || index.text(name) == "rootViewController" else {
-            return .nothing
+    /// What an SDK object gives: its content, a part that it holds, a stream.
+    private mutating func sdkMember(
+        _ name: NameID, of object: ObjectID, at node: NodeID
+    ) -> HeapValue {
+        if let targets = heap.targets(of: .part(name), in: object) {
+            return HeapValue(objects: targets)
         }
-        return HeapValue(objects: heap.finalEdges.filter { $0.from == object }.map(\.to))
+        let text = index.text(name)
+        if SDKEffects.ownedProperties.contains(text) || ["first", "last", "children"].contains(text) {
+            let held = contents(of: .object(object))
+            if !held.isEmpty { return HeapValue(objects: held) }
+        }
+        if text.hasPrefix("$") { return projected(name, of: object, at: node) }
+        return SDKEffects.parts.contains(text) ? part(name, of: object, at: node) : .nothing
+    }
+
+    private mutating func part(
+        _ name: NameID, of object: ObjectID, _ kind: String? = nil, at node: NodeID
+    ) -> HeapValue {
+        if let targets = heap.targets(of: .part(name), in: object) {
+            return HeapValue(objects: targets)
+        }
+        let made = heap.add(.container(kind ?? index.text(name)), at: site(node))
+        heap.set(
+            .part(name), of: object, to: [made], strength: .strong, at: site(node), branch: nil)
+        return .object(made)
     }
 
     private mutating func staticMember(
         _ name: NameID, of type: TypeID, _ node: NodeID
     ) -> HeapValue {
-        let members = index[type].members.filter { index[$0].name == name && index[$0].isStatic }
-        if let property = members.first(where: { index[$0].kind == .property }) {
+        let property = property(name, in: type).flatMap { index[$0].isStatic ? $0 : nil }
+        if let property {
+            if !index[property].isStored { return runStatic(property, of: type) }
             // A static object belongs to everybody.
             return outsideObject(facts.graph.typer.concreteType(of: property), at: node)
         }
@@ -110,39 +187,55 @@ extension Interpreter {
     mutating func read(_ member: MemberID, of object: ObjectID, at node: NodeID) -> HeapValue {
         let symbol = index[member]
         switch symbol.kind {
-        case .function: return boundMethod(of: object, at: node)
+        case .function: return boundMethod(member, of: object, at: node)
         case .property: break
         default: return .nothing
         }
-        if let targets = heap.targets(of: member, in: object) {
-            return HeapValue(objects: targets)
+        if let targets = heap.targets(of: .property(member), in: object) {
+            return stored(targets)
         }
         if symbol.isStored { return storedValue(member, of: object, at: node) }
         return runGetter(member, of: object)
+    }
+
+    /// A tuple in a property gives its elements.
+    private func stored(_ targets: [ObjectID]) -> HeapValue {
+        HeapValue(objects: targets)
     }
 
     /// A stored property that nobody has set: its lazy initial value, or the outside's.
     private mutating func storedValue(
         _ member: MemberID, of object: ObjectID, at node: NodeID
     ) -> HeapValue {
-        guard index[member].owner != nil else { return .nothing }
-        let type = facts.graph.typer.type(of: member)
+        let symbol = index[member]
+        guard symbol.owner != nil else { return .nothing }
+        if symbol.traits.contains(.isLazy), !heap[object].isOutside, depth < Self.maximumDepth {
+            setInitialValue(member, of: object, isLazy: true)
+            return HeapValue(objects: heap.targets(of: .property(member), in: object) ?? [])
+        }
         // Only what comes from outside the assembly is held without having been set here.
         guard heap[object].isOutside else { return .nothing }
-        let value = outsideObject(type, at: node)
+        let value = outsideObject(facts.graph.typer.type(of: member), at: node)
         heap.set(
-            member, of: object, to: value.objects, strength: index[member].strength,
-            at: site(node), isConditional: false)
+            .property(member), of: object, to: value.objects, strength: strength(of: member),
+            at: site(node), branch: nil)
         return value
     }
 
     mutating func runGetter(_ member: MemberID, of object: ObjectID) -> HeapValue {
+        runGetter(member, bodyLocals(of: object, index[member].owner))
+    }
+
+    private mutating func runStatic(_ member: MemberID, of type: TypeID?) -> HeapValue {
+        var callee = bodyLocals(of: nil, index[member].owner)
+        callee.type = type ?? callee.owner
+        return runGetter(member, callee)
+    }
+
+    private mutating func runGetter(_ member: MemberID, _ callee: LocalValues) -> HeapValue {
         let symbol = index[member]
         let source = index[symbol.site.file].tree
         guard let block = source.child(symbol.binding, .accessorBlock) else { return .nothing }
-        var callee = LocalValues()
-        callee.selfObject = object
-        callee.type = heap[object].type ?? symbol.owner
         if let body = source.child(block, .codeBlock) {
             return runBody(body, in: symbol.site.file, callee)
         }
@@ -155,93 +248,32 @@ extension Interpreter {
     }
 
     /// `presenter.didTap` as a value keeps the presenter.
-    private mutating func boundMethod(of object: ObjectID, at node: NodeID) -> HeapValue {
+    private mutating func boundMethod(
+        _ member: MemberID, of object: ObjectID, at node: NodeID
+    ) -> HeapValue {
         let closure = heap.add(.closure, at: site(node))
-        heap.addEdge(HeapEdge(
-            from: closure, to: object, strength: .strong, property: nil, site: site(node),
-            isConditional: isConditional))
+        heap.hold([object], in: closure, at: site(node), branch: branch)
+        closures[closure] = ClosureBody(
+            code: .method(member, of: object), file: index[member].site.file, locals: locals)
         return .object(closure)
     }
 
     /// An object that the outside owns.
     mutating func outsideObject(_ type: SwiftType, at node: NodeID) -> HeapValue {
         let declared = type.parts.compactMap(\.declaration).first
-        let kind: HeapObject.Kind
+        var kind = HeapObject.Kind.unknown
         switch declared.map({ index[$0].kind }) {
         case .class, .actor: kind = declared.map(HeapObject.Kind.instance) ?? .unknown
         case .struct, .enum: kind = declared.map(HeapObject.Kind.value) ?? .unknown
-        default: kind = .unknown
+        default:
+            if case .external(let name, _) = type.unwrapped,
+                SDKEffects.isContainer(index.text(name))
+            {
+                kind = .container(SDKEffects.containerName(index.text(name)))
+            }
         }
         let object = heap.add(kind, at: site(node))
         heap[object].isOutside = true
         return .object(object)
-    }
-
-    // MARK: Literals and operators
-
-    private mutating func tuple(_ node: NodeID) -> HeapValue {
-        let arguments = Array(tree.children(node))
-        let elements = arguments.map { argument in
-            HeapValue.Element(
-                label: tree.name(of: argument).map(file.name) ?? .none,
-                value: tree.children(argument).reversed().first.map { evaluate($0) } ?? .nothing)
-        }
-        if elements.count == 1, elements[0].label == .none { return elements[0].value }
-        return HeapValue(elements: elements)
-    }
-
-    private mutating func collection(_ node: NodeID) -> HeapValue {
-        var objects: [ObjectID] = []
-        for child in tree.children(node) { objects += evaluate(child).allObjects }
-        guard !objects.isEmpty else { return .nothing }
-        return container("collection", holding: objects, at: node)
-    }
-
-    mutating func container(
-        _ name: String, holding objects: [ObjectID], at node: NodeID
-    ) -> HeapValue {
-        let container = heap.add(.container(name), at: site(node))
-        for object in objects {
-            heap.addEdge(HeapEdge(
-                from: container, to: object, strength: .strong, property: nil, site: site(node),
-                isConditional: isConditional))
-        }
-        return .object(container)
-    }
-
-    private mutating func element(_ node: NodeID) -> HeapValue {
-        guard let base = tree.children(node).first(where: { _ in true }) else { return .nothing }
-        let receiver = evaluate(base)
-        return HeapValue(objects: receiver.objects.flatMap { object in
-            guard case .container = heap[object].kind else { return [ObjectID]() }
-            return heap.finalEdges.filter { $0.from == object }.map(\.to)
-        })
-    }
-
-    private mutating func sequence(_ node: NodeID) -> HeapValue {
-        let parts = Array(tree.children(node))
-        guard let first = parts.first else { return .nothing }
-        if parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator {
-            let value = evaluate(Array(parts.dropFirst(2)))
-            assign(value, to: first, isNil: tree.kind(parts[2]) == .nilLiteral)
-            return .nothing
-        }
-        return evaluate(parts)
-    }
-
-    /// Casts keep the object; of a choice either side may come.
-    private mutating func evaluate(_ parts: [NodeID]) -> HeapValue {
-        var value = HeapValue.nothing
-        for part in parts {
-            switch tree.kind(part) {
-            case .asOperator, .isOperator, .binaryOperator, .assignmentOperator, .arrowOperator:
-                continue
-            case .ternaryOperator:
-                let inner = tree.children(part).first { _ in true }
-                value = inner.map { evaluate($0) } ?? .nothing
-            default: value = value.joined(evaluate(part))
-            }
-        }
-        return value
     }
 }

@@ -8,22 +8,29 @@ import Syntax
 struct Interpreter {
     let facts: WiringFacts
     var heap = Heap()
+    var variables: [Variable] = []
+    var closures: [ObjectID: ClosureBody] = [:]
+    /// What the generic parameters of an object's type stand for.
+    var generics: [ObjectID: [NameID: TypeID]] = [:]
     var locals = LocalValues()
     var fileID: FileID
     /// Calls on the way to the current statement.
     var depth = 0
     /// How many nodes were run; a bound for code that would run for long.
     var steps = 0
-    /// Inside a branch that may not be taken.
-    var isConditional = false
+    /// The branch that may not be taken.
+    var branch: Int?
     var returned: HeapValue?
+    /// The body has returned or thrown for certain.
+    var hasLeft = false
+    var deferred: [NodeID] = []
     /// Whether assignments add to what a property held: methods run in any order.
     var keepsOld = false
     var index: ProjectIndex { facts.index }
     var file: ProjectFile { index[fileID] }
     var tree: SyntaxTree { file.tree }
 
-    static let maximumDepth = 6
+    static let maximumDepth = 10
     static let maximumSteps = 20_000
 
     init(_ facts: WiringFacts, _ file: FileID) {
@@ -36,7 +43,7 @@ struct Interpreter {
     // MARK: Statements
 
     mutating func run(block: NodeID) {
-        for statement in tree.children(block) { run(statement) }
+        for statement in tree.children(block) where !hasLeft { run(statement) }
     }
 
     mutating func run(_ node: NodeID) {
@@ -47,13 +54,18 @@ struct Interpreter {
         case .returnStatement:
             let value = tree.children(node).first { _ in true }.map { evaluate($0) }
             returned = value.map { (returned ?? .nothing).joined($0) } ?? returned
-        case .ifStatement: runBranches(node)
+            hasLeft = true
+        case .throwStatement, .breakStatement, .continueStatement:
+            for child in tree.children(node) where tree.kind(child) != .name { _ = evaluate(child) }
+            hasLeft = true
+        case .ifStatement: runIf(node)
         case .guardStatement: runGuard(node)
-        case .switchStatement, .doStatement, .whileStatement, .repeatStatement, .forStatement:
-            runConditionally(node)
+        case .forStatement: runLoop(node)
+        case .switchStatement: runSwitch(node)
+        case .doStatement, .whileStatement, .repeatStatement, .ifConfig: runConditionally(node)
         case .codeBlock: run(block: node)
-        case .deferStatement: tree.child(node, .codeBlock).map { run(block: $0) }
-        case .ifConfig: runConditionally(node)
+        case .deferStatement:
+            if let block = tree.child(node, .codeBlock) { deferred.append(block) }
         case .labeledStatement:
             for child in tree.children(node) where tree.kind(child) != .name { run(child) }
         default:
@@ -63,16 +75,63 @@ struct Interpreter {
     }
 
     private mutating func declare(_ node: NodeID) {
+        let words = tree.modifiers(of: node).map { tree.mainText($0) }
+        let strength: Strength = words.contains("weak")
+            ? .weak : words.contains("unowned") ? .unowned : .strong
         for binding in tree.bindings(of: node) {
             guard let pattern = binding.pattern else { continue }
-            let value = binding.initialValue.map { evaluate($0) } ?? .nothing
-            bind(pattern, value)
+            let value = binding.initialValue.map { copied(evaluate($0), from: $0) } ?? .nothing
+            bind(pattern, value, strength)
         }
     }
 
-    mutating func bind(_ pattern: NodeID, _ value: HeapValue) {
+    /// A variable or a property gives a copy of a value.
+    mutating func copied(_ value: HeapValue, from node: NodeID) -> HeapValue {
+        switch tree.kind(node) {
+        case .identifierExpression, .memberExpression, .subscriptExpression: copied(value)
+        default: value
+        }
+    }
+
+    mutating func copied(_ value: HeapValue) -> HeapValue {
+        var made = value
+        made.objects = value.objects.map { heap.copy($0) }
+        return made
+    }
+
+    // MARK: Names
+
+    func local(_ name: NameID) -> HeapValue? {
+        locals.variables[name].map { variables[$0].value }
+    }
+
+    mutating func declare(_ name: NameID, _ value: HeapValue, _ strength: Strength = .strong) {
+        locals.variables[name] = variables.count
+        variables.append(Variable(value: value, strength: strength))
+    }
+
+    /// Gives a variable another value; the closures that capture it hold that one then.
+    mutating func assign(_ value: HeapValue, to variable: Int, _ node: NodeID) {
+        let old = variables[variable].value
+        let new = branch == nil && !keepsOld ? value : old.joined(value)
+        variables[variable].value = new
+        for capture in variables[variable].captures {
+            heap.set(
+                .variable(variable), of: capture.closure, to: new.allObjects,
+                strength: variables[variable].strength, at: capture.site, branch: branch)
+        }
+    }
+
+    mutating func bind(_ pattern: NodeID, _ value: HeapValue, _ strength: Strength = .strong) {
         switch tree.kind(pattern) {
-        case .identifierPattern: locals[file.name(pattern)] = value
+        case .identifierPattern:
+            let name = file.name(pattern)
+            if name == index.words.selfValue { locals.selfStrength = .strong }
+            declare(name, value, strength)
+        case .valueBindingPattern:
+            for inner in tree.children(pattern) where tree.kind(inner).isPattern {
+                bind(inner, value, strength)
+            }
         case .tuplePattern:
             for (position, element) in tree.children(pattern).enumerated() {
                 guard let inner = tree.children(element).first(where: {
@@ -80,74 +139,23 @@ struct Interpreter {
                 }) else { continue }
                 let part = position < value.elements.count
                     ? value.elements[position].value : .nothing
-                bind(inner, part)
+                bind(inner, part, strength)
             }
-        default:
-            for name in tree.boundNames(in: pattern) { locals[file.name(name)] = .nothing }
+        default: bindPayload(pattern, value)
         }
     }
 
-    /// `if let` and `if case` without an `else` are taken for granted: they unwrap. Other
-    /// branches may not be taken.
-    private mutating func runBranches(_ node: NodeID) {
-        let clauses = Array(tree.children(node))
-        let isUnwrapping = clauses.count == 1 && onlyUnwraps(clauses[0])
-        let before = isConditional
-        for clause in clauses {
-            if let list = tree.child(clause, .conditionList) { runConditions(list) }
-            isConditional = before || !isUnwrapping
-            if let block = tree.child(clause, .codeBlock) { run(block: block) }
-            isConditional = before
+    /// `case .running(let worker)` takes out what the case was made with.
+    mutating func bindPayload(_ pattern: NodeID, _ value: HeapValue) {
+        let names = tree.boundNames(in: pattern)
+        var held: [ObjectID] = []
+        for object in value.objects {
+            guard case .container("case") = heap[object].kind else { continue }
+            held += heap.held(by: object).map(\.to)
         }
-    }
-
-    private func onlyUnwraps(_ clause: NodeID) -> Bool {
-        guard let list = tree.child(clause, .conditionList) else { return false }
-        return tree.children(list).allSatisfy { tree.kind($0) == .optionalBinding }
-    }
-
-    private mutating func runConditions(_ list: NodeID) {
-        for condition in tree.children(list) {
-            guard tree.kind(condition) == .optionalBinding else {
-                _ = evaluate(condition)
-                continue
-            }
-            let parts = tree.binding(condition)
-            guard let pattern = parts.pattern else { continue }
-            if let value = parts.initialValue {
-                bind(pattern, evaluate(value))
-            } else if tree.kind(pattern) == .identifierPattern {
-                bind(pattern, value(of: file.name(pattern), at: pattern))
-            }
-        }
-    }
-
-    private mutating func runGuard(_ node: NodeID) {
-        if let list = tree.child(node, .conditionList) { runConditions(list) }
-        // What leaves the function does not wire it.
-    }
-
-    private mutating func runConditionally(_ node: NodeID) {
-        let before = isConditional
-        isConditional = before || tree.kind(node) != .doStatement
-        for child in tree.children(node) {
-            switch tree.kind(child) {
-            case .codeBlock: run(block: child)
-            case .switchCase, .catchClause, .ifConfigClause: runCase(child)
-            case .ifConfigCondition: continue
-            default: if !tree.kind(child).isPattern { _ = evaluate(child) }
-            }
-        }
-        isConditional = before
-    }
-
-    private mutating func runCase(_ node: NodeID) {
-        for child in tree.children(node) {
-            switch tree.kind(child) {
-            case .codeBlock: run(block: child)
-            case .caseItem, .attribute, .ifConfigCondition: continue
-            default: run(child)
-            }
+        for (position, name) in names.enumerated() {
+            let part = names.count == held.count ? [held[position]] : held
+            declare(file.name(name), HeapValue(objects: part))
         }
     }
 
@@ -158,11 +166,13 @@ struct Interpreter {
         _ body: NodeID, in file: FileID, _ callee: LocalValues, isExpression: Bool = true
     ) -> HeapValue {
         guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return .nothing }
-        let saved = (locals, fileID, returned, isConditional)
+        let saved = (locals, fileID, returned, branch, hasLeft, deferred)
         depth += 1
         locals = callee
         fileID = file
         returned = nil
+        hasLeft = false
+        deferred = []
         let statements = Array(tree.children(body))
         var result = HeapValue.nothing
         if isExpression, statements.count == 1, !tree.kind(statements[0]).isDeclaration,
@@ -172,9 +182,11 @@ struct Interpreter {
         } else {
             run(block: body)
         }
+        hasLeft = false
+        for block in deferred.reversed() { run(block: block) }
         if let returned { result = result.joined(returned) }
         depth -= 1
-        (locals, fileID, returned, isConditional) = saved
+        (locals, fileID, returned, branch, hasLeft, deferred) = saved
         return result
     }
 }

@@ -19,7 +19,15 @@ package struct OwnershipAnalysis: Sendable {
     // MARK: Members that assemble
 
     private func memberGraph(_ scope: Scope) -> OwnershipGraph? {
-        guard let member = index.table.memberBySite[scope.site] else { return nil }
+        index.table.memberBySite[scope.site].flatMap { graph(of: $0, scope) }
+    }
+
+    /// The graph of what one member makes and gives back.
+    package func graph(of member: MemberID) -> OwnershipGraph? {
+        graph(of: member, Scope(site: index[member].site, type: index[member].owner))
+    }
+
+    private func graph(of member: MemberID, _ scope: Scope) -> OwnershipGraph? {
         let symbol = index[member]
         var interpreter = Interpreter(facts, symbol.site.file)
         var result = HeapValue.nothing
@@ -54,28 +62,33 @@ package struct OwnershipAnalysis: Sendable {
     ) -> HeapValue {
         let tree = index[member.site.file].tree
         guard let body = tree.child(member.site.node, .codeBlock) else { return .nothing }
-        var locals = LocalValues()
-        locals.selfObject = object
-        locals.type = object.flatMap { interpreter.heap[$0].type } ?? member.owner
+        var locals = interpreter.bodyLocals(of: object, member.owner)
+        locals.isInitializing = member.kind == .initializer
         interpreter.fileID = member.site.file
         for parameter in tree.parameters(of: member.site.node) ?? [] {
             guard let name = parameter.innerName else { continue }
             let type = parameter.type.map { index.resolver.type(of: $0, in: member.site.file) }
-            locals[index[member.site.file].name(name)] = interpreter.outsideObject(
-                type ?? .unknown, at: parameter.node)
+            let value = interpreter.outsideObject(type ?? .unknown, at: parameter.node)
+            interpreter.add(index[member.site.file].name(name), value, to: &locals)
         }
         return interpreter.runBody(body, in: member.site.file, locals)
     }
 
     private func graph(
-        _ scope: Scope, _ origin: OwnershipGraph.Origin, _ interpreter: Interpreter,
+        _ scope: Scope, _ origin: OwnershipGraph.Origin, _ finished: Interpreter,
         _ result: HeapValue
     ) -> OwnershipGraph {
+        var interpreter = finished
+        interpreter.makeLazyValues()
         let heap = interpreter.heap
-        let outside = heap.objects.indices.filter { heap.objects[$0].isOutside }.map(ObjectID.init)
+        let outside = heap.objects.indices.filter {
+            let object = heap.objects[$0]
+            return object.isOutside || object.isShared || object.isShown
+        }.map(ObjectID.init)
         return OwnershipGraph(
             scope: scope, origin: origin, heap: heap,
-            roots: Set(outside + result.allObjects))
+            roots: Set(outside + result.allObjects), results: result.allObjects,
+            isResultCertain: result.objects.count < 2)
     }
 
     // MARK: Generic assemblers
@@ -118,15 +131,15 @@ package struct OwnershipAnalysis: Sendable {
             guard let handler = handler(for: output, in: assembler.presenter) else { continue }
             let closure = interpreter.runGetter(handler, of: presenter)
             interpreter.heap.set(
-                output, of: view, to: closure.objects, strength: .strong,
-                at: index[output].site, isConditional: false)
+                .property(output), of: view, to: closure.objects, strength: .strong,
+                at: index[output].site, branch: nil)
             isConnected = true
         }
         guard isConnected else { return nil }
         for member in index[assembler.presenter].members where isOpen(member, to: assembler.view) {
             interpreter.heap.set(
-                member, of: presenter, to: [view], strength: index[member].strength,
-                at: index[member].site, isConditional: false)
+                .property(member), of: presenter, to: [view], strength: index[member].strength,
+                at: index[member].site, branch: nil)
         }
         return graph(
             assembler.scope, .assembly, interpreter,

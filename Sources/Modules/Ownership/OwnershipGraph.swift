@@ -9,6 +9,10 @@ package struct OwnershipGraph: Sendable {
     package let heap: Heap
     /// What the outside keeps: results, what it gave, what is on the screen.
     package let roots: Set<ObjectID>
+    /// What the assembly returns.
+    package let results: [ObjectID]
+    /// Whether all of them come back, not one of several.
+    package let isResultCertain: Bool
 
     /// What a graph shows.
     package enum Origin: Sendable {
@@ -19,16 +23,7 @@ package struct OwnershipGraph: Sendable {
 
     /// Everything that strong references reach from some objects.
     package func reachable(from starts: some Sequence<ObjectID>) -> Set<ObjectID> {
-        var seen = Set(starts)
-        var pending = Array(seen)
-        let strong = Dictionary(
-            grouping: heap.finalEdges.filter { $0.strength == .strong }, by: \.from)
-        while let current = pending.popLast() {
-            for edge in strong[current] ?? [] where seen.insert(edge.to).inserted {
-                pending.append(edge.to)
-            }
-        }
-        return seen
+        References(heap.finalEdges.filter { $0.strength == .strong }).reachable(from: starts)
     }
 
     /// Objects that unknown code may keep alive: what escaped, with all that it holds.
@@ -37,13 +32,21 @@ package struct OwnershipGraph: Sendable {
             .map(ObjectID.init))
     }
 
-    /// The calls that objects of the project's classes escaped to, each once.
-    package var escapes: [String] {
-        var names: [String] = []
-        for object in heap.objects where object.isInstance && !object.isOutside {
-            guard let name = object.escape, !names.contains(name) else { continue }
-            names.append(name)
+    /// The calls through which objects of the project's classes got out of sight, each once.
+    package var escapes: [HeapObject.Escape] {
+        let strong = References(heap.finalEdges.filter { $0.strength == .strong })
+        var found: [HeapObject.Escape] = []
+        for (number, object) in heap.objects.enumerated() {
+            guard let escape = object.escape, !found.contains(where: { $0.call == escape.call }),
+                strong.reachable(from: [ObjectID(number)]).contains(where: isMade)
+            else { continue }
+            found.append(escape)
         }
-        return names
+        return found
+    }
+
+    private func isMade(_ object: ObjectID) -> Bool {
+        let found = heap.objects[object.index]
+        return found.isInstance && !found.isOutside
     }
 }

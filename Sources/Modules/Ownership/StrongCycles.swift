@@ -34,12 +34,12 @@ package struct StrongCycles: Sendable {
         }
         return found.filter { cycle in
             // Two branches may exclude each other.
-            cycle.edges.count { $0.isConditional } < 2
+            Set(cycle.edges.compactMap(\.branch)).count < 2
         }
     }
 
     private func shortest(in edges: [HeapEdge]) -> [HeapEdge]? {
-        let outgoing = Dictionary(grouping: edges, by: \.from)
+        let outgoing = Dictionary(grouping: References(edges).cyclicEdges, by: \.from)
         var best: [HeapEdge]?
         for start in outgoing.keys.sorted() {
             guard let cycle = cycle(from: start, outgoing), isReal(cycle) else { continue }

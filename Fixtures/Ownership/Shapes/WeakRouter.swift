@@ -1,0 +1,17 @@
+/// The router holds its view weakly.
+enum WeakRouter {
+    final class Router: Entity { weak var controller: UIViewController? }
+    final class Presenter: Entity {
+        let router: Router
+        init(router: Router) { self.router = router }
+    }
+    final class Screen: UIViewController { var presenter: Presenter? }
+
+    static func assemble() -> UIViewController {
+        let screen = Screen()
+        let router = Router()
+        router.controller = screen
+        screen.presenter = Presenter(router: router)
+        return UINavigationController(rootViewController: screen)
+    }
+}

@@ -1,0 +1,108 @@
+import Dependencies
+import Syntax
+
+/// Literals and operators.
+extension Interpreter {
+    mutating func tuple(_ node: NodeID) -> HeapValue {
+        let arguments = Array(tree.children(node))
+        let elements = arguments.map { argument in
+            HeapValue.Element(
+                label: tree.name(of: argument).map(file.name) ?? .none,
+                value: tree.children(argument).reversed().first.map { evaluate($0) } ?? .nothing)
+        }
+        if elements.count == 1, elements[0].label == .none { return elements[0].value }
+        return HeapValue(elements: elements)
+    }
+
+    mutating func collection(_ node: NodeID) -> HeapValue {
+        let collection = heap.add(.container("collection"), at: site(node))
+        for child in tree.children(node) {
+            let value = evaluate(child)
+            heap.hold(value.objects, in: collection, at: site(node), branch: branch)
+            for element in value.elements {
+                heap.hold(
+                    element.value.allObjects, in: collection, at: site(node), branch: branch)
+            }
+        }
+        return .object(collection)
+    }
+
+    mutating func container(
+        _ name: String, holding objects: [ObjectID], at node: NodeID
+    ) -> HeapValue {
+        let container = heap.add(.container(SDKEffects.containerName(name)), at: site(node))
+        for object in objects {
+            heap.hold([object], in: container, at: site(node), branch: branch)
+        }
+        return .object(container)
+    }
+
+    mutating func element(_ node: NodeID) -> HeapValue {
+        guard let base = tree.children(node).first(where: { _ in true }) else { return .nothing }
+        let collection = evaluate(base)
+        return HeapValue(objects: contents(of: collection))
+    }
+
+    mutating func sequence(_ node: NodeID) -> HeapValue {
+        let parts = Array(tree.children(node))
+        guard let first = parts.first else { return .nothing }
+        if parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator {
+            let value = choice(Array(parts.dropFirst(2)))
+            assign(value, to: first)
+            return .nothing
+        }
+        if parts.count == 3, tree.kind(parts[1]) == .binaryOperator,
+            ["+=", "<-"].contains(operatorText(parts[1]))
+        {
+            let added = evaluate(parts[2])
+            add(contents(of: added), toCollection: first, node)
+            return .nothing
+        }
+        return choice(parts)
+    }
+
+    /// Casts keep the object; of a choice either side may come, other operators give values.
+    private mutating func choice(_ parts: [NodeID]) -> HeapValue {
+        var value = HeapValue.nothing
+        var isPlain = true
+        for part in parts {
+            switch tree.kind(part) {
+            case .asOperator: value = cast(value, part)
+            case .isOperator: value = .nothing
+            case .binaryOperator:
+                switch operatorText(part) {
+                case "??": isPlain = true
+                case "+": value = HeapValue(objects: value.objects)
+                default: isPlain = false
+                }
+            case .ternaryOperator:
+                let inner = tree.children(part).first { _ in true }
+                value = inner.map { evaluate($0) } ?? .nothing
+                isPlain = true
+            case .assignmentOperator, .arrowOperator: continue
+            default:
+                let operand = evaluate(part)
+                value = operand.isNil && value.objects.isEmpty && parts.count == 1
+                    ? operand : value.joined(operand)
+            }
+        }
+        return isPlain ? value : .nothing
+    }
+
+    private func operatorText(_ node: NodeID) -> String {
+        tree.tokenIndices(node).map { tree.text(tree.tokens[$0]) }.joined()
+    }
+
+    /// A cast that cannot hold gives nil.
+    private func cast(_ value: HeapValue, _ node: NodeID) -> HeapValue {
+        guard value.objects.count == 1, let written = tree.type(of: node),
+            let wanted = index.resolver.type(of: written, in: fileID).declaration,
+            case .instance(let type) = heap[value.objects[0]].kind,
+            !heap[value.objects[0]].isOutside,
+            index.hierarchy.conformances(of: type).isComplete,
+            index[wanted].kind == .protocol || index[wanted].kind == .class,
+            !index.hierarchy.isKind(type, of: wanted)
+        else { return value }
+        return .nilValue
+    }
+}

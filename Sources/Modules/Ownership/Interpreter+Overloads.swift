@@ -1,0 +1,49 @@
+import Dependencies
+import Syntax
+
+/// Which of several declarations a call means.
+extension Interpreter {
+    /// The function of a name whose labels fit a call, one with a body first.
+    func function(_ name: NameID, in type: TypeID?, _ call: NodeID) -> MemberID? {
+        guard let type else { return nil }
+        let found = facts.graph.typer.members.matches(name, in: .declared(type, []))
+            .map(\.member).filter { index[$0].kind == .function }
+        let whole = found.filter { !index[$0].traits.contains(.isRequirement) }
+        let candidates = whole.isEmpty ? found : whole
+        guard candidates.count > 1 else { return candidates.first }
+        return candidates.first { fits($0, call) } ?? candidates.first
+    }
+
+    /// The declared initialiser that a construction calls; nil for memberwise ones.
+    func initializer(of type: TypeID, for call: NodeID) -> MemberID? {
+        let found = facts.graph.typer.initializer(of: type, for: call, in: fileID)
+        guard let found, !fits(found, call), let owner = index[found].owner else { return found }
+        // Labels alone do not tell `init()` from an initialiser with parameters.
+        let others = index.hierarchy.chain(of: owner).flatMap { index[$0].members }
+            .filter { index[$0].kind == .initializer }
+        return others.first { fits($0, call) } ?? found
+    }
+
+    /// Whether the labels of a call lie among the parameters in their order, and every parameter
+    /// that begins with nothing gets its argument.
+    private func fits(_ function: MemberID, _ call: NodeID) -> Bool {
+        let site = index[function].site
+        let declaring = index[site.file]
+        var labels = tree.child(call, .argumentList).map { list in
+            tree.children(list).map { tree.name(of: $0).map(file.name) ?? .none }
+        } ?? []
+        var trailing = tree.children(call).dropFirst().count {
+            tree.kind($0) == .closureExpression || tree.kind($0) == .labelledClosure
+        }
+        for parameter in declaring.tree.parameters(of: site.node) ?? [] {
+            let label = declaring.tree.label(of: parameter, in: site.node)
+                .map(declaring.name) ?? .none
+            if labels.first == label {
+                labels.removeFirst()
+            } else if parameter.defaultValue == nil {
+                trailing -= 1
+            }
+        }
+        return labels.isEmpty && trailing >= 0
+    }
+}
