@@ -5,7 +5,7 @@ import Syntax
 extension Interpreter {
     mutating func evaluate(_ node: NodeID) -> HeapValue {
         steps += 1
-        guard steps < Self.maximumSteps else { return .nothing }
+        guard steps < limits.steps else { return .nothing }
         switch tree.kind(node) {
         case .identifierExpression: return value(of: file.name(node), at: node)
         case .memberExpression: return member(node)
@@ -209,7 +209,7 @@ extension Interpreter {
     ) -> HeapValue {
         let symbol = index[member]
         guard symbol.owner != nil else { return .nothing }
-        if symbol.traits.contains(.isLazy), !heap[object].isOutside, depth < Self.maximumDepth {
+        if symbol.traits.contains(.isLazy), !heap[object].isOutside, depth < limits.depth {
             setInitialValue(member, of: object, isLazy: true)
             return HeapValue(objects: heap.targets(of: .property(member), in: object) ?? [])
         }

@@ -30,11 +30,24 @@ struct Interpreter {
     var file: ProjectFile { index[fileID] }
     var tree: SyntaxTree { file.tree }
 
-    static let maximumDepth = 10
-    static let maximumSteps = 20_000
+    /// What functions gave, where assignments only add: they need not run again.
+    var known: [RunKey: HeapValue] = [:]
+    let limits: Limits
 
-    init(_ facts: WiringFacts, _ file: FileID) {
+    /// How much code is run.
+    struct Limits {
+        /// Calls inside calls.
+        let depth: Int
+        /// Statements and expressions.
+        let steps: Int
+
+        static let assembly = Limits(depth: 10, steps: 20_000)
+        static let life = Limits(depth: 6, steps: 8_000)
+    }
+
+    init(_ facts: WiringFacts, _ file: FileID, _ limits: Limits = .assembly) {
         self.facts = facts
+        self.limits = limits
         fileID = file
     }
 
@@ -48,7 +61,7 @@ struct Interpreter {
 
     mutating func run(_ node: NodeID) {
         steps += 1
-        guard steps < Self.maximumSteps else { return }
+        guard steps < limits.steps else { return }
         switch tree.kind(node) {
         case .variableDeclaration: declare(node)
         case .returnStatement:
@@ -165,7 +178,7 @@ struct Interpreter {
     mutating func runBody(
         _ body: NodeID, in file: FileID, _ callee: LocalValues, isExpression: Bool = true
     ) -> HeapValue {
-        guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return .nothing }
+        guard depth < limits.depth, steps < limits.steps else { return .nothing }
         let saved = (locals, fileID, returned, branch, hasLeft, deferred)
         depth += 1
         locals = callee
