@@ -21,6 +21,9 @@ package struct Summary: Sendable, Equatable {
     /// Assemblies whose object graph could be read to its end.
     package var assembliesDecided = 0
     package var assembliesFound = 0
+    /// Why the other assemblies are undecided: the calls that objects escaped to, the commonest
+    /// first.
+    package var undecided: [UndecidedCall] = []
 
     package init() {}
 
@@ -38,5 +41,22 @@ package struct Summary: Sendable, Equatable {
             case .off: break
             }
         }
+    }
+}
+
+/// A call that cannot be read, with the number of assemblies that it leaves undecided.
+package struct UndecidedCall: Sendable, Equatable {
+    package let call: String
+    package let count: Int
+
+    package init(call: String, count: Int) {
+        self.call = call
+        self.count = count
+    }
+
+    /// The calls of several assemblies, counted.
+    package static func counted(_ calls: some Sequence<String>) -> [UndecidedCall] {
+        Dictionary(grouping: calls) { $0 }.map { UndecidedCall(call: $0, count: $1.count) }
+            .sorted { ($1.count, $0.call) < ($0.count, $1.call) }
     }
 }

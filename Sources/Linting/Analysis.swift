@@ -24,6 +24,7 @@ package struct AnalysisResult: Sendable {
     package var unknownRoles = 0
     package var assembliesDecided = 0
     package var assembliesFound = 0
+    package var undecided: [UndecidedCall] = []
     /// What the stages from the index to the rules took.
     package var times = StageTimes()
 

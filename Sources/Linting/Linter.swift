@@ -102,6 +102,7 @@ package struct Linter: Sendable {
         summary.unknownRoles = result.unknownRoles
         summary.assembliesDecided = result.assembliesDecided
         summary.assembliesFound = result.assembliesFound
+        summary.undecided = result.undecided
         summary.count(findings)
         return summary
     }

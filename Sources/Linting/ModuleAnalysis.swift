@@ -33,6 +33,8 @@ package enum ModuleAnalysis {
         result.modules = model.modules.count
         result.assembliesFound = ownership.assemblies.count
         result.assembliesDecided = ownership.assemblies.count(where: \.isDecided)
+        result.undecided = UndecidedCall.counted(
+            ownership.assemblies.flatMap(\.undecidedCalls))
         result.unresolvedNames = model.graph.unresolvedNames.count
         result.unknownRoles = model.typesOfUnknownRole.count
         return result

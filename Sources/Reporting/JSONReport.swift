@@ -77,6 +77,13 @@ struct JSONReport {
             writer.member("unknownRoles", summary.unknownRoles)
             writer.member("assembliesDecided", summary.assembliesDecided)
             writer.member("assembliesFound", summary.assembliesFound)
+            writer.key("undecided")
+            writer.array(summary.undecided) { writer, undecided in
+                writer.object { writer in
+                    writer.member("call", undecided.call)
+                    writer.member("count", undecided.count)
+                }
+            }
         }
     }
 }

@@ -216,7 +216,12 @@ extension Interpreter {
         let source = index[symbol.site.file].tree
         guard symbol.kind == .function, let body = source.child(symbol.site.node, .codeBlock),
             depth < limits.depth
-        else { return callUnknown(node, index.text(symbol.name)) }
+        else {
+            if let object, depth >= limits.depth {
+                escape(object, through: index.text(symbol.name), node)
+            }
+            return callUnknown(node, index.text(symbol.name))
+        }
         var callee = bodyLocals(of: symbol.isStatic ? nil : object, symbol.owner)
         if let type { callee.type = type }
         return run(body, symbol.site, node, &callee)

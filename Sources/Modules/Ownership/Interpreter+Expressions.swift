@@ -5,7 +5,7 @@ import Syntax
 extension Interpreter {
     mutating func evaluate(_ node: NodeID) -> HeapValue {
         steps += 1
-        guard steps < limits.steps else { return .nothing }
+        guard !isExhausted else { return .nothing }
         switch tree.kind(node) {
         case .identifierExpression: return value(of: file.name(node), at: node)
         case .memberExpression: return member(node)

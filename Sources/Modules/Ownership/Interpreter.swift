@@ -34,15 +34,29 @@ struct Interpreter {
     var known: [RunKey: HeapValue] = [:]
     let limits: Limits
 
+    /// Whether a bound is reached; what is left is not looked at.
+    var isExhausted: Bool { steps >= limits.steps || heap.edges.count >= limits.edges }
+
+    /// What was not looked at may hold every object.
+    mutating func giveUpWhereExhausted() {
+        guard isExhausted else { return }
+        for object in heap.objects.indices.map(ObjectID.init) where heap[object].isInstance {
+            heap[object].escape = HeapObject.Escape(
+                call: "too much code", site: heap[object].site)
+        }
+    }
+
     /// How much code is run.
     struct Limits {
         /// Calls inside calls.
         let depth: Int
         /// Statements and expressions.
         let steps: Int
+        /// References between objects.
+        let edges: Int
 
-        static let assembly = Limits(depth: 10, steps: 20_000)
-        static let life = Limits(depth: 6, steps: 8_000)
+        static let assembly = Limits(depth: 10, steps: 20_000, edges: 10_000)
+        static let life = Limits(depth: 6, steps: 8_000, edges: 4_000)
     }
 
     init(_ facts: WiringFacts, _ file: FileID, _ limits: Limits = .assembly) {
@@ -61,7 +75,7 @@ struct Interpreter {
 
     mutating func run(_ node: NodeID) {
         steps += 1
-        guard steps < limits.steps else { return }
+        guard !isExhausted else { return }
         switch tree.kind(node) {
         case .variableDeclaration: declare(node)
         case .returnStatement:
@@ -178,7 +192,7 @@ struct Interpreter {
     mutating func runBody(
         _ body: NodeID, in file: FileID, _ callee: LocalValues, isExpression: Bool = true
     ) -> HeapValue {
-        guard depth < limits.depth, steps < limits.steps else { return .nothing }
+        guard depth < limits.depth, !isExhausted else { return .nothing }
         let saved = (locals, fileID, returned, branch, hasLeft, deferred)
         depth += 1
         locals = callee

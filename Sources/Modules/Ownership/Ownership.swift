@@ -16,7 +16,13 @@ package struct Ownership: Sendable {
         package let graph: OwnershipGraph?
 
         /// Whether every object of the project's classes was followed to its end.
-        package var isDecided: Bool { graph.map { $0.escapes.isEmpty } ?? false }
+        package var isDecided: Bool { undecidedCalls.isEmpty }
+
+        /// The calls that leave it undecided.
+        package var undecidedCalls: [String] {
+            guard let graph else { return ["code elsewhere"] }
+            return graph.escapes.map(\.call)
+        }
     }
 
     package let assemblies: [Assembly]

@@ -80,6 +80,7 @@ package struct OwnershipAnalysis: Sendable {
     ) -> OwnershipGraph {
         var interpreter = finished
         interpreter.makeLazyValues()
+        interpreter.giveUpWhereExhausted()
         let heap = interpreter.heap
         let outside = heap.objects.indices.filter {
             let object = heap.objects[$0]

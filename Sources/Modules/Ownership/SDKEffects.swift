@@ -76,6 +76,11 @@ enum SDKEffects {
         "removeChild", "isEqual", "isDescendant", "conforms", "responds", "withUnsafePointer",
         "swap", "dump", "setNeedsDisplay", "setDelegate", "setDataSource", "makeKeyAndVisible",
         "unsafeBitCast", "send", "onNext", "accept", "setTitle", "setImage", "setContentOffset",
+        "setCustomSpacing", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+        "convert", "addConstraint", "addConstraints", "setDestination", "endEditing",
+        "becomeFirstResponder", "resignFirstResponder", "scrollToRow", "scrollToItem",
+        "selectRow", "deselectRow", "deselectItem", "reloadRows", "insertRows", "deleteRows",
+        "moveChild", "beginAppearanceTransition", "endAppearanceTransition",
     ]
 
     /// Watches its arguments without holding them; a closure it does keep.
@@ -85,7 +90,9 @@ enum SDKEffects {
     static let running: Set<String> = gathering.union(choosing).union(selecting).union([
         "forEach", "contains", "allSatisfy", "reduce", "with", "withExtendedLifetime",
         "performWithoutAnimation", "performAsCurrent", "autoreleasepool", "withLock",
-        "configure", "removeAll", "drop", "sync", "setUp",
+        "removeAll", "drop", "sync", "makeConstraints", "remakeConstraints", "updateConstraints",
+        "then", "apply", "autoreleasePool", "chunked", "chunks", "min", "max", "count", "sort",
+        "enumerated", "joined",
     ])
 
     /// Makes a collection of what its closure gives.
