@@ -54,7 +54,7 @@ extension Interpreter {
     ) {
         guard let body else { return }
         var seen = listed
-        for use in freeWords(of: body, outer: outer) {
+        for use in freeWords(of: body, outer: outer) where !listed.contains(file.name(use.node)) {
             let name = use.isSelf ? index.words.selfValue : file.name(use.node)
             guard seen.insert(name).inserted else { continue }
             if use.isSelf {
