@@ -72,17 +72,31 @@ extension Rule {
                 """
         ),
         check: { input in
-            var seen: Set<[Place]> = []
+            var knots: Set<Set<String>> = []
+            var changes: Set<Place> = []
             return input.ownership.graphs.flatMap { graph -> [Finding] in
                 StrongCycles(graph, input.model.facts).all.compactMap { cycle in
                     let edges = cycle.edges.map { EdgeText($0, graph, input) }
-                    // The same knot may show in several graphs.
-                    guard seen.insert(edges.map(\.place).sorted()).inserted else { return nil }
+                    // The same objects may be tied in several graphs and by several calls; what
+                    // one change unties is one finding.
+                    guard let change = edges.first,
+                        knots.insert(Set(cycle.edges.map { knot($0, graph, input) })).inserted,
+                        changes.insert(change.place).inserted
+                    else { return nil }
                     return finding(edges, graph, input)
                 }
             }
         }
     )
+
+    /// The holder of a reference: a closure by its place, everything else by its type.
+    private static func knot(
+        _ edge: HeapEdge, _ graph: OwnershipGraph, _ input: RuleInput
+    ) -> String {
+        let holder = graph.heap.objects[edge.from.index]
+        let name = EdgeText.name(holder, input)
+        return holder.kind == .closure ? "\(input.place(holder.site))" : name
+    }
 
     private static func finding(
         _ edges: [EdgeText], _ graph: OwnershipGraph, _ input: RuleInput
@@ -143,18 +157,12 @@ struct EdgeText {
         return isLocal ? word : "self"
     }
 
-    private static func name(_ object: HeapObject, _ input: RuleInput) -> String {
+    static func name(_ object: HeapObject, _ input: RuleInput) -> String {
         switch object.kind {
         case .instance(let type), .value(let type): input.quoted(type)
         case .closure: "a closure"
         case .container(let name): name == "collection" ? "a collection" : "`\(name)`"
         case .unknown: "an object"
         }
-    }
-}
-
-extension Place: Comparable {
-    package static func < (lhs: Place, rhs: Place) -> Bool {
-        (lhs.file, lhs.range.start, lhs.range.end) < (rhs.file, rhs.range.start, rhs.range.end)
     }
 }

@@ -106,7 +106,8 @@ extension Rule {
             || tree.kind(node) == .implicitlyUnwrappedOptionalType
     }
 
-    /// A protocol or superclass from elsewhere may set it, and an assembler whose code is elsewhere.
+    /// A protocol or superclass from elsewhere may set it, and so may an assembler whose code is
+    /// elsewhere.
     private static func mayBeSetElsewhere(_ type: TypeID, _ input: RuleInput) -> Bool {
         let isGeneric = input.model.module(of: type)?.assemblers
             .contains { $0.kind == .generic } ?? false

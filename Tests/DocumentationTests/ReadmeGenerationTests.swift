@@ -42,7 +42,7 @@ import modlint
         } else {
             #expect(
                 try Data(contentsOf: url) == Data(page.output),
-                "Sources/RULES.md is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
+                "RULES.md is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
         }
     }
 
