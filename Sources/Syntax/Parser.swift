@@ -49,8 +49,10 @@ final class Parser {
 
     var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
 
+    @inline(__always)
     func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
 
+    @inline(__always)
     func at(word: Keyword) -> Bool { tokens[index].keyword == word }
 
     func isNext(_ kind: TokenKind) -> Bool { next.kind == kind }

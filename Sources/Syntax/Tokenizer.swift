@@ -31,7 +31,7 @@ struct Tokenizer {
 
     init(_ bytes: ContiguousArray<UInt8>) {
         cursor = Cursor(bytes)
-        tokens.reserveCapacity(bytes.count / 6 + 8)
+        tokens.reserveCapacity(bytes.count / 5 + 8)
     }
 
     mutating func run() {
@@ -169,8 +169,11 @@ struct Tokenizer {
     }
 
     /// Whether a blank, a comment or the end of the file stands at the cursor.
+    @inline(__always)
     private var isBlankAhead: Bool {
-        switch cursor.current {
+        let byte = cursor.current
+        if byte > UInt8(ascii: "/") { return false }
+        return switch byte {
         case 0x20, 0x09...0x0D: true
         case UInt8(ascii: "/"): cursor.peek(1) == UInt8(ascii: "/") || cursor.isAt("*", ahead: 1)
         case 0: true
