@@ -48,6 +48,11 @@ extension TypeResolver {
         return type(target(name, at: site), arguments(of: node, in: file, depth), depth)
     }
 
+    /// The type that a word means where it stands, aliases followed.
+    package func type(named name: NameID, at site: Site) -> SwiftType {
+        type(target(name, at: site), [], 0)
+    }
+
     /// The type that a name means, aliases followed and bounds read.
     func type(_ target: Target, _ arguments: [SwiftType], _ depth: Int) -> SwiftType {
         switch target {

@@ -18,6 +18,24 @@ package struct LintResult: Sendable {
     }
 }
 
+/// The project's types as `inspect` prints them.
+package struct InspectionResult: Sendable {
+    package let types: [TypeInspection]
+    /// The sources that the places of types and notes count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
+/// What a type of the project needs, as `reuse` prints it.
+package struct ReuseResult: Sendable {
+    package let answer: ReuseAnswer
+    /// The sources that the places count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
@@ -51,12 +69,24 @@ package struct Linter: Sendable {
             summary: summary(of: project, result: result, findings: findings))
     }
 
-    /// The project's types as `inspect` prints them, with the sources they stand in.
+    /// Reads the project and tells what its types are.
     package func inspect(
         _ request: LintRequest, with inspection: Inspection
-    ) async throws(LintFailure) -> (types: [TypeInspection], files: [SourceFile]) {
+    ) async throws(LintFailure) -> InspectionResult {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
-        return (await inspection(project.input), project.sources)
+        return InspectionResult(
+            types: await inspection(project.input), files: project.sources,
+            problems: project.problems)
+    }
+
+    /// Reads the project and tells what a type of it needs.
+    package func reuse(
+        of name: String, _ request: LintRequest, with reuse: Reuse
+    ) async throws(LintFailure) -> ReuseResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return ReuseResult(
+            answer: await reuse(project.input, name), files: project.sources,
+            problems: project.problems)
     }
 
     private func summary(
@@ -69,6 +99,7 @@ package struct Linter: Sendable {
         summary.types = result.types
         summary.modules = result.modules
         summary.unresolvedNames = result.unresolvedNames
+        summary.unknownRoles = result.unknownRoles
         summary.assembliesDecided = result.assembliesDecided
         summary.assembliesFound = result.assembliesFound
         summary.count(findings)

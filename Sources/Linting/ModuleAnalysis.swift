@@ -16,26 +16,49 @@ package enum ModuleAnalysis {
     package static let lint: Analysis = { input in
         var result = AnalysisResult()
         let model = await model(of: input, &result.times)
+        let following = ContinuousClock.now
+        let ownership = await ownership(of: model, input.parallelMap)
+        result.times[.ownership] = ContinuousClock.now - following
         let start = ContinuousClock.now
         let rules = Catalogue.all.filter {
             input.configuration[rule: $0.description.id].severity != .off
         }
         let findings = await input.parallelMap(rules) { rule in
             let setting = input.configuration[rule: rule.description.id]
-            return rule.check(RuleInput(rule.description, model, setting.options))
+            return rule.check(RuleInput(rule.description, model, setting.options, ownership))
         }
         result.times[.rules] = ContinuousClock.now - start
-        result.findings = findings.flatMap { $0 }
+        result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
+        result.assembliesFound = ownership.assemblies.count
+        result.assembliesDecided = ownership.assemblies.count(where: \.isDecided)
         result.unresolvedNames = model.graph.unresolvedNames.count
+        result.unknownRoles = model.typesOfUnknownRole.count
         return result
+    }
+
+    private static func ownership(
+        of model: ModuleModel, _ parallelMap: ParallelMap
+    ) async -> Ownership {
+        let subjects = Ownership.subjects(of: model)
+        let graphs = await parallelMap(subjects) { Ownership.graph(of: $0, model.facts) }
+        return Ownership(subjects, graphs)
     }
 
     /// Trees to what `inspect` prints.
     package static let inspect: Inspection = { input in
+        Inspector(await model(of: input)).types
+    }
+
+    /// Trees to what `reuse` prints of a name.
+    package static let reuse: Reuse = { input, name in
+        ReuseInspector(await model(of: input)).answer(for: name)
+    }
+
+    private static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
-        return Inspector(await model(of: input, &times)).types
+        return await model(of: input, &times)
     }
 
     private static func model(
@@ -75,6 +98,9 @@ package enum ModuleAnalysis {
                     if isMeant { return Role(rawValue: role.rawValue) }
                 }
                 return nil
+            },
+            layers: configuration.layers.map { layer in
+                ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
             })
     }
 }

@@ -17,7 +17,7 @@ struct ParsedProject {
     let times: StageTimes
     /// What could not be read; the run then cannot end well.
     let problems: [FileProblem]
-    let unmatched: [(key: String, pattern: PathPattern)]
+    let unmatched: [UnmatchedPattern]
 
     /// Finds, reads and parses the project that a request speaks of.
     static func load(
@@ -30,7 +30,7 @@ struct ParsedProject {
         let project = ParsedProject(
             scope: scope, found: found, outcomes: outcomes, parallelMap: request.parallelMap,
             times: times)
-        try project.requireFiles(request)
+        try project.requireFiles(request, askedFiles: found.isAsked.count { $0 })
         return project
     }
 
@@ -64,17 +64,18 @@ struct ParsedProject {
     }
 
     /// A result over no files would look clean; it is a failure instead.
-    private func requireFiles(_ request: LintRequest) throws(LintFailure) {
+    private func requireFiles(
+        _ request: LintRequest, askedFiles: Int
+    ) throws(LintFailure) {
         if isLinted.contains(true) { return }
         var lines = problems.map(\.line)
         let place = request.paths.isEmpty ? root.path : request.paths.joined(separator: ", ")
-        if input.trees.isEmpty {
+        if input.trees.isEmpty || askedFiles == 0 {
             lines.append("error: No Swift file found in \(place).\(hint)")
         } else {
-            let count = input.trees.count
             lines.append(
-                "error: Nothing to lint in \(place): its Swift files (\(count)) are tests, mocks "
-                    + "or generated.")
+                "error: Nothing to lint in \(place): its Swift files (\(askedFiles)) are tests, "
+                    + "mocks or generated.")
         }
         throw LintFailure(lines)
     }

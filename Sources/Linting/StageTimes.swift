@@ -12,7 +12,7 @@ package struct StageTimes: Sendable {
     /// threads together, the rest the time that passes.
     package enum Stage: String, CaseIterable, Sendable {
         case find, read, tokenize = "tokenise", parse, classify
-        case index, resolve, model, rules, report
+        case index, resolve, model, ownership, rules, report
     }
 
     private var durations: [Duration] = Array(repeating: .zero, count: Stage.allCases.count)
@@ -49,8 +49,9 @@ package struct StageTimes: Sendable {
         case .index: 5
         case .resolve: 6
         case .model: 7
-        case .rules: 8
-        case .report: 9
+        case .ownership: 8
+        case .rules: 9
+        case .report: 10
         }
     }
 }

@@ -35,6 +35,12 @@ struct CallArguments {
             .compactMap { argument($0, listed.count) }
     }
 
+    /// All of them, a trailing closure without a place.
+    var all: [Argument] {
+        let closure = trailing.map { [Argument(position: listed.count, label: .none, value: $0)] }
+        return listed + (closure ?? []) + labelled
+    }
+
     /// The arguments of a construction; a type without an initialiser of its own takes them into
     /// its properties.
     func placed(in type: TypeID, _ initializer: Site?) -> [Argument] {

@@ -31,6 +31,8 @@ package struct Assignment: Sendable {
     /// Nil where the object assigned to is not known.
     package let property: MemberID?
     package let site: Site
+    /// Takes away what was there: nil, or `removeAll`.
+    package let isClearing: Bool
 }
 
 /// A member or global whose code creates and connects objects.

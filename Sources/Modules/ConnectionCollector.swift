@@ -27,7 +27,9 @@ struct ConnectionCollector {
     private mutating func visit(_ node: NodeID) {
         switch tree.kind(node) {
         case .sequenceExpression: visitAssignment(node)
-        case .callExpression: visitCall(node)
+        case .callExpression:
+            visitCall(node)
+            visitClearing(node)
         case .variableDeclaration: visitInitialValues(node)
         case .keyPathComponent, .inOutExpression: visitIndirectAssignment(node)
         default: break
@@ -42,7 +44,7 @@ struct ConnectionCollector {
         let parts = Array(tree.children(node))
         guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator else { return }
         let target = assignedProperty(parts[0])
-        note(assignmentTo: parts[0], target)
+        note(assignmentTo: parts[0], target, isClearing: tree.kind(parts[2]) == .nilLiteral)
         guard let target else { return }
         let value = parts[2]
         for object in objects(in: value, rest: parts.dropFirst(3)) {
@@ -75,10 +77,12 @@ struct ConnectionCollector {
 
     /// Keeps what is assigned, also where the object is not known: then any property of the name
     /// may be meant.
-    private mutating func note(assignmentTo node: NodeID, _ target: Target?) {
+    private mutating func note(
+        assignmentTo node: NodeID, _ target: Target?, isClearing: Bool
+    ) {
         guard let name = assignedName(node) else { return }
         assignments.append(Assignment(
-            name: name, property: target?.property, site: site(node)))
+            name: name, property: target?.property, site: site(node), isClearing: isClearing))
     }
 
     private func assignedName(_ node: NodeID) -> NameID? {
@@ -95,6 +99,18 @@ struct ConnectionCollector {
             .first { index[$0].kind == .property }
     }
 
+    /// `children.removeAll()` lets go of what the property holds.
+    private mutating func visitClearing(_ call: NodeID) {
+        guard let callee = tree.children(call).first(where: { _ in true }),
+            tree.kind(callee) == .memberExpression,
+            tree.isWord(tree.mainToken(callee), "removeAll"),
+            let base = tree.children(callee).first(where: { _ in true }),
+            let name = assignedName(base)
+        else { return }
+        assignments.append(Assignment(
+            name: name, property: nil, site: site(base), isClearing: true))
+    }
+
     /// A key path or an `inout` argument may set what it names.
     private mutating func visitIndirectAssignment(_ node: NodeID) {
         let named = tree.kind(node) == .inOutExpression
@@ -102,7 +118,8 @@ struct ConnectionCollector {
         guard let named, let name = tree.kind(named) == .keyPathComponent
             ? file.name(named) : assignedName(named)
         else { return }
-        assignments.append(Assignment(name: name, property: nil, site: site(node)))
+        assignments.append(
+            Assignment(name: name, property: nil, site: site(node), isClearing: false))
     }
 
     // MARK: Objects

@@ -11,6 +11,8 @@ package struct WiringFacts: Sendable {
     package let creations: [Creation]
     /// Assignments outside tests, by the name assigned to.
     package let assignments: [NameID: [Assignment]]
+    /// Names of properties that some code sets to nil or empties.
+    package let clearedNames: Set<NameID>
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// How many classes of the project inherit directly from each class.
@@ -36,6 +38,7 @@ package struct WiringFacts: Sendable {
             index[$0.site.file].purpose != .test
         }
         self.assignments = Dictionary(grouping: assignments, by: \.name)
+        clearedNames = Set(assignments.filter(\.isClearing).map(\.name))
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
@@ -92,6 +95,7 @@ package struct WiringFacts: Sendable {
         index.hierarchy.chain(of: type).contains { owner in
             index[owner].members.contains {
                 index[$0].kind == .function && !index[$0].isStatic || givesClosure($0)
+                    || wiresInInitializer($0)
             }
         }
     }
@@ -101,6 +105,14 @@ package struct WiringFacts: Sendable {
         let symbol = index[member]
         return symbol.kind == .property && !symbol.isStored
             && graph.typer.type(of: member).isFunction
+    }
+
+    /// An initialiser with closures binds signals together.
+    private func wiresInInitializer(_ member: MemberID) -> Bool {
+        guard index[member].kind == .initializer else { return false }
+        let site = index[member].site
+        let tree = index[site.file].tree
+        return tree.subtree(site.node).contains { tree.kind($0) == .closureExpression }
     }
 
     /// The classes that implement a protocol and may hold logic.

@@ -20,11 +20,15 @@ package enum Catalogue {
         .contractNotImplemented,
         .contractExposesConcreteType,
         .unusedContract,
+        .retainCycle,
+        .droppedEntity,
+        .strongEventOutput,
         .missingAssembler,
         .incompleteAssembly,
         .unsetCollaborator,
         .createdOutsideAssembler,
         .moduleInternalsUsed,
         .moduleCycle,
+        .moduleDependsOnProject,
     ]
 }

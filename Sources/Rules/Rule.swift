@@ -15,11 +15,17 @@ package struct RuleInput: Sendable {
     package let rule: RuleDescription
     package let model: ModuleModel
     package let options: RuleOptions
+    /// The object graphs of the assemblies.
+    package let ownership: Ownership
 
-    package init(_ rule: RuleDescription, _ model: ModuleModel, _ options: RuleOptions) {
+    package init(
+        _ rule: RuleDescription, _ model: ModuleModel, _ options: RuleOptions,
+        _ ownership: Ownership = .none
+    ) {
         self.rule = rule
         self.model = model
         self.options = options
+        self.ownership = ownership
     }
 
     var index: ProjectIndex { model.index }

@@ -27,6 +27,12 @@ extension Rule {
                 final class FilterPresenter: FilterEventOutput {
                     func tapped() {}
                 }
+
+                enum FilterAssembler {
+                    static func assemble() -> (FilterViewController, FilterPresenter) {
+                        (FilterViewController(), FilterPresenter())
+                    }
+                }
                 """,
             clean: """
                 import UIKit
@@ -63,7 +69,10 @@ extension Rule {
         _ member: MemberID, of type: TypeID, _ input: RuleInput
     ) -> Finding? {
         let symbol = input.index[member]
-        guard isOpen(symbol, of: type, input), let contract = contract(member, input),
+        // Without a construction in the sources a storyboard or nobody makes it: unknown.
+        guard isOpen(symbol, of: type, input), !mayBeSetElsewhere(type, input),
+            !input.model.facts.creations(of: type).isEmpty,
+            let contract = contract(member, input),
             (input.model.facts.assignments[symbol.name] ?? []).allSatisfy({
                 isOther($0, than: member, input)
             })
@@ -97,6 +106,15 @@ extension Rule {
             || tree.kind(node) == .implicitlyUnwrappedOptionalType
     }
 
+    /// A protocol or superclass from elsewhere may set it, and an assembler whose code is elsewhere.
+    private static func mayBeSetElsewhere(_ type: TypeID, _ input: RuleInput) -> Bool {
+        let isGeneric = input.model.module(of: type)?.assemblers
+            .contains { $0.kind == .generic } ?? false
+        return isGeneric || input.index.hierarchy.conformances(of: type).external.contains {
+            !SDK.isKnown(input.index.text($0))
+        }
+    }
+
     /// A protocol that somebody in the sources implements: then it could be set. Delegates and
     /// listeners may stay empty.
     private static func contract(_ member: MemberID, _ input: RuleInput) -> TypeID? {
@@ -119,6 +137,7 @@ extension Rule {
     private static func isOther(
         _ assignment: Assignment, than member: MemberID, _ input: RuleInput
     ) -> Bool {
+        if assignment.isClearing { return true }
         guard let property = assignment.property, let owner = input.index[property].owner,
             property != member, let own = input.index[member].owner
         else { return false }

@@ -1,6 +1,6 @@
 /// What modlint can be asked to do.
 package enum Command: String, CaseIterable, Sendable {
-    case lint, rules, explain, inspect
+    case lint, rules, explain, inspect, reuse
     case dumpDeclarations = "dump-declarations"
     case dumpUses = "dump-uses"
 }
@@ -29,9 +29,9 @@ enum Option: String, CaseIterable {
     /// The commands that the option means something to.
     var commands: [Command] {
         switch self {
-        case .format, .config, .noConfig: [.lint, .inspect]
+        case .format, .config, .noConfig: [.lint, .inspect, .reuse]
         case .strict, .limit, .color, .timings: [.lint]
-        case .all: [.inspect]
+        case .all: [.explain, .inspect]
         case .help, .version: Command.allCases
         }
     }

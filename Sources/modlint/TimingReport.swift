@@ -25,12 +25,12 @@ struct TimingReport {
         let reading = times[.tokenize] + times[.parse]
         let ratio = reading / max(scan.duration, .nanoseconds(1))
         return "tokenise and parse take \(decimal(ratio)) times as long as finding "
-            + "\(scan.identifiers) identifiers in \(scan.bytes) bytes (\(milliseconds(scan.duration))"
-            + " ms)"
+            + "\(scan.identifiers) identifiers in \(scan.bytes) bytes "
+            + "(\(milliseconds(scan.duration)) ms)"
     }
 
     private func padded(_ text: String) -> String {
-        text + String(repeating: " ", count: max(0, 8 - text.count))
+        text + String(repeating: " ", count: max(0, 9 - text.count))
     }
 
     private func milliseconds(_ duration: Duration) -> String {

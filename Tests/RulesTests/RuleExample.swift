@@ -7,8 +7,8 @@ import Testing
 
 /// Code with the findings it must give: `// ← rule` stands on each line that gets one.
 ///
-/// The rules about views, presenters and assembling run over examples in tests, all rules over
-/// the projects of `Fixtures`. Where a finding is milder than its rule, the severity
+/// The rules about views, presenters, assembling and layers run over examples in tests, all rules
+/// over the projects of `Fixtures`. Where a finding is milder than its rule, the severity
 /// follows: `// ← rule:info`.
 struct RuleExample: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -43,6 +43,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         "view-imports-foreign-framework", "presenter-uses-concrete-service",
         "presenter-uses-singleton", "missing-networking-contract", "presenter-depends-on-view",
         "presenter-imports-ui", "missing-assembler", "created-outside-assembler",
+        "module-depends-on-project",
     ]
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -53,15 +54,20 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     /// What the rules find, in the order of the catalogue.
     var findings: [(finding: Finding, mark: Mark)] {
         let model = project.model()
-        return rules.flatMap { rule in
+        let subjects = Ownership.subjects(of: model)
+        let ownership = Ownership(subjects, subjects.map { Ownership.graph(of: $0, model.facts) })
+        let found = rules.flatMap { rule in
             let description = rule.description
-            let standard = RuleOptions(defaultsOf: description.options)
-            let input = RuleInput(description, model, options[description.id] ?? standard)
-            return rule.check(input).map { finding in
-                let isMilder = finding.severity != description.severity
-                let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
-                return (finding, model.index.mark(finding.place, text))
-            }
+            let options = options[description.id] ?? RuleOptions(defaultsOf: description.options)
+            return rule.check(RuleInput(description, model, options, ownership))
+        }
+        let severities = Dictionary(
+            uniqueKeysWithValues: Catalogue.all.map { ($0.description.id, $0.description.severity) }
+        )
+        return found.withoutGeneralRepetitions.map { finding in
+            let isMilder = finding.severity != severities[finding.rule]
+            let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
+            return (finding, model.index.mark(finding.place, text))
         }
     }
 }

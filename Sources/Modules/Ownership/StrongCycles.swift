@@ -1,0 +1,116 @@
+import Dependencies
+
+/// Cycles of strong references in one graph.
+package struct StrongCycles: Sendable {
+    private let graph: OwnershipGraph
+    private let facts: WiringFacts
+    private let isCleared: @Sendable (MemberID) -> Bool
+
+    /// A cycle, the edge to change first.
+    package struct Cycle: Sendable {
+        package let edges: [HeapEdge]
+        package var change: HeapEdge { edges[0] }
+    }
+
+    package init(_ graph: OwnershipGraph, _ facts: WiringFacts) {
+        self.graph = graph
+        self.facts = facts
+        let cleared = facts.clearedNames
+        isCleared = { cleared.contains(facts.index[$0].name) }
+    }
+
+    /// The shortest cycle, then, without the edge that would be changed, the next one, until
+    /// nothing strong closes back.
+    package var all: [Cycle] {
+        var edges = graph.heap.finalEdges.filter { edge in
+            edge.strength == .strong && !(edge.property.map(isCleared) ?? false)
+        }
+        var found: [Cycle] = []
+        while found.count < 16, let cycle = shortest(in: edges) {
+            let ordered = startingAtChange(cycle)
+            found.append(Cycle(edges: ordered))
+            let change = ordered[0]
+            edges.removeAll { $0.from == change.from && $0.to == change.to && $0.site == change.site }
+        }
+        return found.filter { cycle in
+            // Two branches may exclude each other.
+            cycle.edges.count { $0.isConditional } < 2
+        }
+    }
+
+    private func shortest(in edges: [HeapEdge]) -> [HeapEdge]? {
+        let outgoing = Dictionary(grouping: edges, by: \.from)
+        var best: [HeapEdge]?
+        for start in outgoing.keys.sorted() {
+            guard let cycle = cycle(from: start, outgoing), isReal(cycle) else { continue }
+            if cycle.count < best?.count ?? .max { best = cycle }
+        }
+        return best
+    }
+
+    /// At least one object of a class lies on it: values and closures alone cannot.
+    private func isReal(_ cycle: [HeapEdge]) -> Bool {
+        cycle.contains { graph.heap.objects[$0.from.index].isInstance }
+    }
+
+    private func cycle(
+        from start: ObjectID, _ outgoing: [ObjectID: [HeapEdge]]
+    ) -> [HeapEdge]? {
+        var arrived: [ObjectID: HeapEdge] = [:]
+        var queue = [start]
+        var head = 0
+        while head < queue.count {
+            let current = queue[head]
+            head += 1
+            for edge in outgoing[current] ?? [] {
+                if edge.to == start {
+                    var path = [edge]
+                    var object = current
+                    while object != start, let before = arrived[object] {
+                        path.append(before)
+                        object = before.from
+                    }
+                    return path.reversed()
+                }
+                if arrived[edge.to] == nil, edge.to != start {
+                    arrived[edge.to] = edge
+                    queue.append(edge.to)
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Which edge to change
+
+    private func startingAtChange(_ cycle: [HeapEdge]) -> [HeapEdge] {
+        let position = cycle.indices.max { weight(cycle[$0]) < weight(cycle[$1]) } ?? 0
+        return Array(cycle[position...] + cycle[..<position])
+    }
+
+    /// A capture is the easiest to change; then the reference that points back: to the view, or
+    /// from an inner object to the one that uses it.
+    private func weight(_ edge: HeapEdge) -> Int {
+        let from = graph.heap.objects[edge.from.index]
+        let to = graph.heap.objects[edge.to.index]
+        if from.kind == .closure { return 100 }
+        guard let property = edge.property else { return 0 }
+        let name = facts.index.text(facts.index[property].name)
+        if name == "eventOutput" || name.hasSuffix("EventOutput") { return 90 }
+        guard let holder = from.type, let held = to.type else { return 1 }
+        if facts.nature(held).isView { return facts.clue(holder).kind == .navigation ? 80 : 70 }
+        if facts.nature(holder).isView { return 10 }
+        return pointsBack(name, holder, held) ? 60 : 20
+    }
+
+    /// An output, a listener, or a reference called after the one who uses the holder.
+    private func pointsBack(_ name: String, _ holder: TypeID, _ held: TypeID) -> Bool {
+        let lower = name.lowercased()
+        if ["output", "delegate", "listener", "presenter", "parent", "owner"]
+            .contains(where: lower.contains)
+        {
+            return !facts.index.name(of: holder).hasSuffix("View")
+        }
+        return false
+    }
+}

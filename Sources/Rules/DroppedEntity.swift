@@ -1,0 +1,124 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Syntax
+
+extension Rule {
+    /// An object that dies as soon as its assembler returns.
+    static let droppedEntity = Rule(
+        description: RuleDescription(
+            id: "dropped-entity",
+            severity: .error,
+            summary: "An object that only weak references reach once the assembly returns.",
+            rationale: """
+                Nobody keeps it, so it dies at once; the weak reference becomes nil and every \
+                event of the screen goes nowhere, without a word from the compiler.
+                """,
+            flagged: """
+                import UIKit
+
+                protocol SearchEventOutput: AnyObject { func typed() }
+
+                final class SearchViewController: UIViewController {
+                    weak var eventOutput: SearchEventOutput?
+                    @objc private func type() { eventOutput?.typed() }
+                }
+
+                final class SearchPresenter: SearchEventOutput {
+                    func typed() {}
+                }
+
+                enum SearchAssembler {
+                    static func assemble() -> UIViewController {
+                        let view = SearchViewController()
+                        let presenter = SearchPresenter()
+                        view.eventOutput = presenter
+                        return view
+                    }
+                }
+                """,
+            clean: """
+                import UIKit
+
+                protocol SearchEventOutput: AnyObject { func typed() }
+
+                final class SearchViewController: UIViewController {
+                    weak var eventOutput: SearchEventOutput?
+                    @objc private func type() { eventOutput?.typed() }
+                }
+
+                final class SearchPresenter: SearchEventOutput {
+                    func typed() {}
+                }
+
+                struct SearchModule {
+                    let view: SearchViewController
+                    let presenter: SearchPresenter
+                }
+
+                enum SearchAssembler {
+                    static func assemble() -> SearchModule {
+                        let view = SearchViewController()
+                        let presenter = SearchPresenter()
+                        view.eventOutput = presenter
+                        return SearchModule(view: view, presenter: presenter)
+                    }
+                }
+                """
+        ),
+        check: { input in
+            input.ownership.assemblies.flatMap { assembly -> [Finding] in
+                guard let graph = assembly.graph, assembly.assembler.kind == .code else {
+                    return []
+                }
+                return findings(graph, input)
+            }
+        }
+    )
+
+    private static func findings(_ graph: OwnershipGraph, _ input: RuleInput) -> [Finding] {
+        let cycles = StrongCycles(graph, input.model.facts).all.flatMap(\.edges).map(\.from)
+        let alive = graph.reachable(from: graph.roots.union(cycles))
+        let unknown = graph.unknown
+        return graph.heap.objects.indices.map(ObjectID.init).compactMap { object in
+            let found = graph.heap.objects[object.index]
+            guard found.isInstance, !found.isOutside, !alive.contains(object),
+                !unknown.contains(object), let type = found.type,
+                input.index[found.site.file].purpose == .linted
+            else { return nil }
+            let references = graph.heap.finalEdges.filter { edge in
+                edge.to == object && edge.strength != .strong && alive.contains(edge.from)
+            }
+            guard !references.isEmpty else { return nil }
+            return finding(type, found, references, graph, input)
+        }
+    }
+
+    private static func finding(
+        _ type: TypeID, _ object: HeapObject, _ references: [HeapEdge], _ graph: OwnershipGraph,
+        _ input: RuleInput
+    ) -> Finding {
+        let owner = graph.scope.type ?? type
+        return input.finding(
+            at: constructionPlace(object.site, input), in: owner,
+            target: input.index.qualifiedName(of: type),
+            message: "\(input.quoted(type)) dies as soon as the assembly returns: only weak "
+                + "references reach it",
+            instruction: "Return a structure that holds \(input.quoted(type)) with the rest of "
+                + "the module.",
+            notes: references.map { edge in
+                let property = edge.property.map { input.index.text(input.index[$0].name) }
+                let name = property.map { "`\($0)`" } ?? "a capture"
+                return Note(place: input.place(edge.site), message: "\(name) becomes nil")
+            })
+    }
+
+    /// The name of the type that is constructed.
+    private static func constructionPlace(_ site: Site, _ input: RuleInput) -> Place {
+        let tree = input.index[site.file].tree
+        guard tree.kind(site.node) == .callExpression,
+            let callee = tree.children(site.node).first(where: { _ in true })
+        else { return input.place(site) }
+        return input.place(Site(file: site.file, node: callee))
+    }
+}

@@ -1,0 +1,160 @@
+import Dependencies
+import Diagnostics
+import Modules
+import Syntax
+
+extension Rule {
+    /// Objects that keep one another alive.
+    static let retainCycle = Rule(
+        description: RuleDescription(
+            id: "retain-cycle",
+            severity: .error,
+            summary: "Objects of one assembly hold each other strongly.",
+            rationale: """
+                A cycle of strong references is never freed: the screen, its logic and all that \
+                they hold stay in memory each time the module is opened.
+                """,
+            flagged: """
+                import UIKit
+
+                protocol NotesContract: AnyObject { func show(_ count: Int) }
+
+                final class NotesViewController: UIViewController, NotesContract {
+                    var onAppear: (() -> Void)?
+                    override func viewDidAppear(_ animated: Bool) { onAppear?() }
+                    func show(_ count: Int) {}
+                }
+
+                final class NotesPresenter {
+                    private let view: NotesContract
+                    init(view: NotesContract) { self.view = view }
+                    func appeared() { view.show(1) }
+                }
+
+                struct NotesModule { let view: NotesViewController; let presenter: NotesPresenter }
+
+                enum NotesAssembler {
+                    static func assemble() -> NotesModule {
+                        let view = NotesViewController()
+                        let presenter = NotesPresenter(view: view)
+                        view.onAppear = { presenter.appeared() }
+                        return NotesModule(view: view, presenter: presenter)
+                    }
+                }
+                """,
+            clean: """
+                import UIKit
+
+                protocol NotesContract: AnyObject { func show(_ count: Int) }
+
+                final class NotesViewController: UIViewController, NotesContract {
+                    var onAppear: (() -> Void)?
+                    override func viewDidAppear(_ animated: Bool) { onAppear?() }
+                    func show(_ count: Int) {}
+                }
+
+                final class NotesPresenter {
+                    private let view: NotesContract
+                    init(view: NotesContract) { self.view = view }
+                    func appeared() { view.show(1) }
+                }
+
+                struct NotesModule { let view: NotesViewController; let presenter: NotesPresenter }
+
+                enum NotesAssembler {
+                    static func assemble() -> NotesModule {
+                        let view = NotesViewController()
+                        let presenter = NotesPresenter(view: view)
+                        view.onAppear = { [weak presenter] in presenter?.appeared() }
+                        return NotesModule(view: view, presenter: presenter)
+                    }
+                }
+                """
+        ),
+        check: { input in
+            var seen: Set<[Place]> = []
+            return input.ownership.graphs.flatMap { graph -> [Finding] in
+                StrongCycles(graph, input.model.facts).all.compactMap { cycle in
+                    let edges = cycle.edges.map { EdgeText($0, graph, input) }
+                    // The same knot may show in several graphs.
+                    guard seen.insert(edges.map(\.place).sorted()).inserted else { return nil }
+                    return finding(edges, graph, input)
+                }
+            }
+        }
+    )
+
+    private static func finding(
+        _ edges: [EdgeText], _ graph: OwnershipGraph, _ input: RuleInput
+    ) -> Finding? {
+        guard let change = edges.first, input.index.files[change.place.file].purpose == .linted,
+            let type = change.owner ?? graph.scope.type
+        else { return nil }
+        let path = (edges.map(\.from) + [change.from]).joined(separator: " → ")
+        return input.finding(
+            at: change.place, in: type, target: change.from + " " + change.to,
+            message: "Objects keep each other alive: \(path)",
+            instruction: change.instruction,
+            notes: edges.map { Note(place: $0.place, message: $0.sentence) })
+    }
+}
+
+/// One strong reference in words.
+struct EdgeText {
+    let from: String
+    let to: String
+    /// The property that holds, or the closure that captures.
+    let place: Place
+    /// The type whose code has to change.
+    let owner: TypeID?
+    let sentence: String
+    let instruction: String
+
+    init(_ edge: HeapEdge, _ graph: OwnershipGraph, _ input: RuleInput) {
+        let holder = graph.heap.objects[edge.from.index]
+        let held = graph.heap.objects[edge.to.index]
+        from = Self.name(holder, input)
+        to = Self.name(held, input)
+        guard let property = edge.property else {
+            let site = holder.kind == .closure ? holder.site : edge.site
+            place = input.place(site)
+            owner = input.index.resolver.enclosingType(of: site)
+            sentence = holder.kind == .closure
+                ? "the closure captures \(to) strongly" : "\(from) holds \(to)"
+            instruction = "Capture it weakly: `[weak \(Self.word(edge, owner, held, input))] in`."
+            return
+        }
+        let symbol = input.index[property]
+        let name = input.index.text(symbol.name)
+        place = input.place(Site(file: symbol.site.file, node: symbol.nameNode))
+        owner = symbol.owner
+        sentence = "\(from) holds \(to) strongly in `\(name)`"
+        instruction = "Declare `\(name)` weak: \(to) is kept alive by what holds \(from), or by "
+            + "the assembler's result."
+    }
+
+    private static func word(
+        _ edge: HeapEdge, _ owner: TypeID?, _ held: HeapObject, _ input: RuleInput
+    ) -> String {
+        let file = input.index[edge.site.file]
+        let word = file.tree.mainText(edge.site.node)
+        let isLocal = LocalScope(file)
+            .binding(of: file.name(edge.site.node), at: edge.site.node) != nil
+        return isLocal ? word : "self"
+    }
+
+    private static func name(_ object: HeapObject, _ input: RuleInput) -> String {
+        switch object.kind {
+        case .instance(let type), .value(let type): input.quoted(type)
+        case .closure: "a closure"
+        case .container(let name): name == "collection" ? "a collection" : "`\(name)`"
+        case .unknown: "an object"
+        }
+    }
+}
+
+extension Place: Comparable {
+    package static func < (lhs: Place, rhs: Place) -> Bool {
+        (lhs.file, lhs.range.start, lhs.range.end) < (rhs.file, rhs.range.start, rhs.range.end)
+    }
+}
