@@ -14,11 +14,13 @@ struct Brackets {
     init(_ tokens: ContiguousArray<Token>) {
         ends = ContiguousArray(repeating: 0, count: tokens.count)
         match(tokens, lacksEndif: false)
-        guard !directives.isEmpty else { return }
-        // An `#endif` is missing: braces tell where.
-        hasUnclosedBrace = false
-        directives.removeAll()
-        match(tokens, lacksEndif: true)
+        if !directives.isEmpty {
+            // An `#endif` is missing: braces tell where.
+            hasUnclosedBrace = false
+            directives.removeAll()
+            match(tokens, lacksEndif: true)
+        }
+        open = OpenBrackets()
     }
 
     /// Whether the closing brace at an index ends an `#if` that has no `#endif`.

@@ -24,6 +24,9 @@ final class Parser {
     @exclusivity(unchecked) var directiveDepth = 0
     /// How many were open where the block at hand began.
     @exclusivity(unchecked) var blockDirectiveDepth = 0
+    /// How many `<` are open while looking ahead, and which of them are known to have no `>`.
+    @exclusivity(unchecked) var angleDepth = 0
+    @exclusivity(unchecked) var failedAngles: Set<Int> = []
     @exclusivity(unchecked) private var nesting = 0
     private var hasReportedNesting = false
 

@@ -18,6 +18,8 @@ struct PostorderTree {
     mutating func append(
         _ kind: NodeKind, childrenFrom start: Int, main: Int, first: Int, end: Int
     ) {
+        // Doubling would waste memory where a file has far more nodes than tokens.
+        if nodes.count == nodes.capacity { reserve(nodes.count + nodes.count / 4 + 16) }
         nodes.append(
             Node(
                 kind: kind, mainToken: UInt32(main), firstToken: UInt32(first),

@@ -158,6 +158,9 @@ struct Tokenizer {
         if isAtLineStart { flags.insert(.startsLine) }
         if start > previousEnd { flags.insert(.spaceBefore) }
         if isBlankAhead { flags.insert(.spaceAfter) }
+        if tokens.count == tokens.capacity {
+            tokens.reserveCapacity(tokens.count + tokens.count / 4 + 16)
+        }
         tokens.append(
             Token(
                 start: UInt32(start), length: UInt32(cursor.offset - start), name: name,
