@@ -20,6 +20,9 @@ final class Parser {
     /// The modifiers found last while looking ahead, if none of them has an argument: whoever
     /// looks again from one of them need not count them again.
     @exclusivity(unchecked) var plainModifiers = 0..<0
+    /// Those found last behind one with an argument, each at its token, and where they end.
+    @exclusivity(unchecked) var argumentModifiers: Set<Int> = []
+    @exclusivity(unchecked) var argumentModifiersEnd = 0
     /// How many clauses of `#if` are open.
     @exclusivity(unchecked) var directiveDepth = 0
     /// How many were open where the block at hand began.

@@ -25,18 +25,20 @@ struct SyntaxLimitTests {
     @Test(arguments: alsoDeep)
     func nestingOfAnythingElseIsReadToo(_ opening: String, _ closing: String) {
         let count = 100_000
+        let ends = String(repeating: closing, count: count)
         let tree = parseOnSmallStack(
-            String(repeating: opening, count: count) + "b" + String(repeating: closing, count: count)
-                + "\nstruct Last {}\n")
+            String(repeating: opening, count: count) + "b" + ends + "\nstruct Last {}\n")
         expectSoundness(tree, opening)
     }
 
     private static let alsoDeep = [
-        ("struct A { ", " }"), ("func a() { ", " }"), ("do { ", " }"), ("switch a { case b: ", " }"),
+        ("struct A { ", " }"), ("func a() { ", " }"), ("do { ", " }"),
+        ("switch a { case b: ", " }"),
         ("#if a\n", "\n#endif"), ("let a: [", "]"), ("let a: (", ")"), ("let a: A<", ">"),
         ("let (", ")"), ("@A({ ", " })"), ("var a: A { get { ", " } }"), ("case .a(", ")"),
         ("let a: () -> ", ""), ("enum A { case a(", ") }"),
         ("A<", ">()"), ("a < ", ""), ("- ", ""), ("!", ""), ("try ", ""), ("{ [a] (b: ", ") in }"),
+        ("private(", ""), ("nonisolated(a) ", ""), ("a: try ", ""),
     ]
 
     @Test(arguments: long)
