@@ -14,7 +14,7 @@ package enum RuleReference {
         var text = "## \(rule.id)\n\n\(rule.summary) Severity without configuration: "
         text += "**\(rule.severity.rawValue)**.\n\n\(rule.rationale)\n"
         if !rule.options.isEmpty { text += "\n\(table(of: rule.options))" }
-        text += "\n" + block(RuleDocumentation.setting(of: rule), language: "jsonc")
+        text += "\n" + block("{ \(RuleDocumentation.setting(of: rule)) }", language: "jsonc")
         if !rule.flagged.isEmpty { text += "\nReported:\n\n\(example(rule.flagged))" }
         if !rule.clean.isEmpty { text += "\nClean:\n\n\(example(rule.clean))" }
         return text

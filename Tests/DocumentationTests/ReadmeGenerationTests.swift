@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import modlint
 
-/// The parts of the README that are generated: transcripts and the table of rules.
+/// What is generated: the README's transcripts and table of rules, and the page of rules.
 @Suite struct ReadmeGenerationTests {
     @Test func generatedPartsAreCurrent() throws {
         let readme = try Readme()
@@ -28,7 +28,22 @@ import modlint
     private static var tableOfRules: [String] {
         let rules = Stages.standard.catalogue
         return ["| rule | default | reports |", "| --- | --- | --- |"]
-            + rules.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |" }
+            + rules.map { rule in
+                let link = "[`\(rule.id)`](RULES.md#\(rule.id))"
+                return "| \(link) | \(rule.severity.rawValue) | \(rule.summary) |"
+            }
+    }
+
+    @Test func thePageOfRulesIsWhatExplainPrints() async throws {
+        let url = Readme.folder.appendingPathComponent("RULES.md")
+        let page = await modlint.run(["explain", "--all"], in: Surroundings())
+        if Readme.isUpdated {
+            try Data(page.output).write(to: url, options: .atomic)
+        } else {
+            #expect(
+                try Data(contentsOf: url) == Data(page.output),
+                "RULES.md is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
+        }
     }
 
     private static func transcript(of commands: [String]) throws -> [String] {

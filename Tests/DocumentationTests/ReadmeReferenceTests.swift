@@ -63,7 +63,8 @@ import modlint
         for part in try Readme().text.components(separatedBy: "](").dropFirst() {
             let target = String(part.prefix { $0 != ")" })
             if target.hasPrefix("#") { continue }
-            let path = Readme.folder.appendingPathComponent(target).path
+            let file = target.split(separator: "#").first.map(String.init) ?? target
+            let path = Readme.folder.appendingPathComponent(file).path
             #expect(FileManager.default.fileExists(atPath: path), "\(target)")
         }
     }

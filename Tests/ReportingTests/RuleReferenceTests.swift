@@ -48,8 +48,8 @@ import Testing
         | `strict` | Be strict. | `true`, `false` | `false` |
 
         ```jsonc
-        "rules": { "view-contains-logic": { "severity": "error", "maximumDecisions": 2, \
-        "allow": ["timer"], "frameworks": [], "strict": false } }
+        { "rules": { "view-contains-logic": { "severity": "error", "maximumDecisions": 2, \
+        "allow": ["timer"], "frameworks": [], "strict": false } } }
         ```
 
         Reported:
@@ -73,7 +73,7 @@ import Testing
         Why.
 
         ```jsonc
-        "rules": { "odd-pattern": "info" }
+        { "rules": { "odd-pattern": "info" } }
         ```
 
         Reported:

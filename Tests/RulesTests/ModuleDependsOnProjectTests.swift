@@ -21,19 +21,19 @@ import Testing
     }
 
     static let reported = [
-        RuleExample("A class of a higher layer", presenter("""
+        LayerExample.of("A class of a higher layer", presenter("""
             private var session: AppSession? // ← module-depends-on-project
             """, """
             //- App/AppSession.swift
             final class AppSession { func signOut() {} }
             """)),
-        RuleExample("A namespace of functions in a higher layer", presenter("""
+        LayerExample.of("A namespace of functions in a higher layer", presenter("""
             func log() { AppLog.write("x") } // ← module-depends-on-project
             """, """
             //- App/AppLog.swift
             enum AppLog { static func write(_ text: String) {} }
             """)),
-        RuleExample("A base class of a higher layer", layers + """
+        LayerExample.of("A base class of a higher layer", layers + """
             //- App/BaseViewController.swift
             import UIKit
             class BaseViewController: UIViewController { func track() {} }
@@ -53,7 +53,7 @@ import Testing
                 }
             }
             """),
-        RuleExample("The assembler of a module is part of it", layers + Ticket.view("", """
+        LayerExample.of("The assembler of a module is part of it", layers + Ticket.view("", """
             //- App/AppContainer.swift
             final class AppContainer { func make() {} }
             //- Ticket/TicketAssembler+App.swift
@@ -61,7 +61,7 @@ import Testing
                 static func register(in container: AppContainer) {} // ← module-depends-on-project
             }
             """)),
-        RuleExample("A type in no layer, where that counts as above", presenter("""
+        LayerExample.of("A type in no layer, where that counts as above", presenter("""
             private var flags: Flags? // ← module-depends-on-project
             """, """
             //- Other/Flags.swift
@@ -73,22 +73,24 @@ import Testing
     func typesOfHigherLayersAreReported(example: RuleExample) { example.check() }
 
     static let clean = [
-        RuleExample("A class of a lower layer", presenter("private var clock: Clockwork?", """
+        LayerExample.of("A class of a lower layer", presenter("private var clock: Clockwork?", """
             final class Clockwork { func tick() {} }
             """)),
-        RuleExample("A class of the same layer", presenter("private var shade: Shade?", """
+        LayerExample.of("A class of the same layer", presenter("private var shade: Shade?", """
             //- Screens/Shade.swift
             final class Shade { func pull() {} }
             """)),
-        RuleExample("A class in no layer", presenter("private var flags: Flags?", """
+        LayerExample.of("A class in no layer", presenter("private var flags: Flags?", """
             //- Other/Flags.swift
             final class Flags { func isOn() -> Bool { true } }
             """)),
-        RuleExample("A protocol of a higher layer", presenter("private var log: AppLogging?", """
+        LayerExample.of("A protocol of a higher layer", presenter("""
+            private var log: AppLogging?
+            """, """
             //- App/AppLogging.swift
             protocol AppLogging { func write(_ text: String) }
             """)),
-        RuleExample("Values of a higher layer", presenter("""
+        LayerExample.of("Values of a higher layer", presenter("""
             private var account: Account?
             private var kind: AccountKind = .free
             private var history: [AccountRecord] = []
@@ -98,7 +100,7 @@ import Testing
             enum AccountKind { case free, paid; func title() -> String { "" } }
             final class AccountRecord: Codable { func text() -> String { "" } }
             """)),
-        RuleExample("A value nested in a class of a higher layer", presenter("""
+        LayerExample.of("A value nested in a class of a higher layer", presenter("""
             private var state: AppSession.State?
             """, """
             //- App/AppSession.swift
@@ -107,19 +109,19 @@ import Testing
                 func signOut() {}
             }
             """)),
-        RuleExample("The app extends the module", layers + Ticket.view("", """
+        LayerExample.of("The app extends the module", layers + Ticket.view("", """
             //- App/AppSession.swift
             final class AppSession { func signOut() {} }
             extension TicketPresenter { func use(_ session: AppSession) {} }
             """)),
-        RuleExample("A preview", layers + Ticket.view("", """
+        LayerExample.of("A preview", layers + Ticket.view("", """
             //- App/AppSession.swift
             final class AppSession { func signOut() {} }
             final class AppStart { let session = AppSession() }
             //- Ticket/TicketPreview.swift
             #Preview { AppSession() }
             """)),
-        RuleExample("No layers at all", Ticket.presenter("private var session: AppSession?", """
+        LayerExample.of("No layers at all", Ticket.presenter("private var session: AppSession?", """
             //- App/AppSession.swift
             final class AppSession { func signOut() {} }
             """)),
@@ -129,7 +131,7 @@ import Testing
     func whatAModuleMayKnowIsNotReported(example: RuleExample) { example.check() }
 
     @Test func theMoreSpecificRuleWins() {
-        RuleExample("A service of a higher layer", Self.presenter("""
+        LayerExample.of("A service of a higher layer", Self.presenter("""
             private let gate = GateService() // ← presenter-uses-concrete-service
             """, """
             //- App/GateService.swift
@@ -145,7 +147,7 @@ import Testing
     }
 
     @Test func oneTypeIsReportedOnceWithItsOtherPlacesAndTheReason() throws {
-        let example = RuleExample("", Self.presenter("""
+        let example = LayerExample.of("", Self.presenter("""
             private var session: AppSession?
             func use(_ session: AppSession) { self.session = session }
             """, """
@@ -168,7 +170,7 @@ import Testing
     }
 
     @Test func aProtocolThatTheTargetHasAlreadyIsNamed() throws {
-        let finding = try finding(RuleExample("", Self.presenter("""
+        let finding = try finding(LayerExample.of("", Self.presenter("""
             private var session: AppSession?
             """, """
             protocol SigningOut { func signOut() }
@@ -178,6 +180,15 @@ import Testing
             """)))
         #expect(finding.instruction == "`TicketPresenter` should know `SigningOut` instead; "
             + "`AppSession` already conforms to it.")
+    }
+}
+
+/// Examples that this rule runs over too.
+private enum LayerExample {
+    static func of(
+        _ sentence: String, _ source: String, options: [String: RuleOptions] = [:]
+    ) -> RuleExample {
+        RuleExample(sentence, source, options: options, with: "module-depends-on-project")
     }
 }
 

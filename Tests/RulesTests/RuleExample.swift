@@ -16,10 +16,16 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     private let options: [String: RuleOptions]
     private let rules: [Rule]
 
-    init(_ sentence: String, _ source: String, options: [String: RuleOptions] = [:]) {
+    /// - Parameter rule: a further rule that runs over the example.
+    init(
+        _ sentence: String, _ source: String, options: [String: RuleOptions] = [:],
+        with rule: String? = nil
+    ) {
         testDescription = sentence
         project = ExampleProject(source)
-        rules = Catalogue.all.filter { Self.ruleIDs.contains($0.description.id) }
+        rules = Catalogue.all.filter {
+            Self.ruleIDs.contains($0.description.id) || $0.description.id == rule
+        }
         self.options = options
     }
 
