@@ -14,11 +14,13 @@ struct Brackets {
     init(_ tokens: ContiguousArray<Token>) {
         ends = ContiguousArray(repeating: 0, count: tokens.count)
         match(tokens, lacksEndif: false)
-        guard !directives.isEmpty else { return }
-        // An `#endif` is missing: braces tell where.
-        hasUnclosedBrace = false
-        directives.removeAll()
-        match(tokens, lacksEndif: true)
+        if !directives.isEmpty {
+            // An `#endif` is missing: braces tell where.
+            hasUnclosedBrace = false
+            directives.removeAll()
+            match(tokens, lacksEndif: true)
+        }
+        open = OpenBrackets()
     }
 
     /// Whether the closing brace at an index ends an `#if` that has no `#endif`.
@@ -27,6 +29,7 @@ struct Brackets {
     private mutating func match(_ tokens: ContiguousArray<Token>, lacksEndif: Bool) {
         for index in tokens.indices {
             let kind = tokens[index].kind
+            guard kind.shapesCode else { continue }
             if let shape = Shape(opening: kind) {
                 open.push(index, shape)
             } else if let shape = Shape(closing: kind) {
@@ -77,6 +80,19 @@ struct Brackets {
     static func closes(_ closing: TokenKind, _ opening: TokenKind) -> Bool {
         guard let shape = Shape(opening: opening) else { return false }
         return Shape(closing: closing) == shape
+    }
+}
+
+extension TokenKind {
+    /// Whether a token of the kind is a bracket or a directive.
+    fileprivate var shapesCode: Bool {
+        switch self {
+        case .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare, .leftBrace,
+            .rightBrace, .interpolationStart, .interpolationEnd, .poundIf, .poundElse,
+            .poundElseif, .poundEndif:
+            true
+        default: false
+        }
     }
 }
 

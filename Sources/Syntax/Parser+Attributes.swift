@@ -26,7 +26,8 @@ extension Parser {
         advance()
         let name = index
         parseAttributeName()
-        let main = Int(tree.nodes.last?.mainToken ?? UInt32(name))
+        let hasName = tree.count > start.node
+        let main = hasName ? Int(tree.nodes[tree.count - 1].mainToken) : name
         if takesArguments(name, place) { parseAttributeArguments(name) }
         finish(.attribute, from: start, main: main)
     }
@@ -36,7 +37,14 @@ extension Parser {
             leaf(.identifierType)
         } else {
             parseSimpleType([.members])
+            dropMissingType()
         }
+    }
+
+    /// Takes back the node of a type that is missing, where nobody asks for one: a file of nothing
+    /// but marks like `@` must not become a tree many times its size.
+    func dropMissingType() {
+        if case .missingType = lastKind { tree.dissolveLast() }
     }
 
     /// Reads arguments as code, unless the first word of the attribute's name says that it is one

@@ -60,23 +60,34 @@ extension Parser {
     }
 
     /// Steps over the modifiers before a declaration's keyword; returns whether there were any.
-    private func skipModifiers() -> Bool {
+    @discardableResult
+    func skipModifiers() -> Bool {
         let start = index
         if plainModifiers.contains(start) {
             index = plainModifiers.upperBound
             return true
         }
+        if start < argumentModifiersEnd, argumentModifiers.contains(start) {
+            index = argumentModifiersEnd
+            return true
+        }
         var isPlain = true
+        var starts: Set<Int> = []
         while isModifier(keyword) {
+            if !isPlain { starts.insert(index) }
             let isOpen = at(word: .open)
             let canCarryArgument = canCarryArgument(keyword)
             advance()
-            if canCarryArgument, !isOpen, at(.leftParenthesis) {
+            if canCarryArgument, !isOpen, at(.leftParenthesis), isClosedBracket {
                 skipBalanced()
                 isPlain = false
             }
         }
         if isPlain { plainModifiers = start..<index }
+        if !starts.isEmpty {
+            argumentModifiers = starts
+            argumentModifiersEnd = index
+        }
         return index > start
     }
 

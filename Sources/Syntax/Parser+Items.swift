@@ -85,8 +85,14 @@ extension Parser {
     /// Whether a declaration begins a line behind a bracket that is never closed.
     func atDeclaration(behindUnclosed opening: Int) -> Bool {
         startsLine
-            && !Brackets.closes(tokens[Int(brackets.ends[opening])].kind, tokens[opening].kind)
-            && startsDeclaration(.statements)
+            && !isClosed(opening) && startsDeclaration(.statements)
+    }
+
+    /// Whether the bracket that opens at the current token is closed.
+    var isClosedBracket: Bool { isClosed(index) }
+
+    private func isClosed(_ opening: Int) -> Bool {
+        Brackets.closes(tokens[Int(brackets.ends[opening])].kind, tokens[opening].kind)
     }
 
     func parseItem(_ list: ItemList) {
@@ -130,7 +136,8 @@ extension Parser {
         let start = mark()
         report("unexpected code", at: index)
         repeat {
-            skipBalanced()
+            // Looking for a declaration behind each of many modifiers would take long.
+            if isModifier(keyword) { skipModifiers() } else { skipBalanced() }
             if at(.poundIf) || at(.semicolon) || startsDeclaration(list) { break }
             if list.requiresDeclarations { continue }
             if startsStatement(preferringExpression: false) { break }

@@ -31,7 +31,7 @@ struct Tokenizer {
 
     init(_ bytes: ContiguousArray<UInt8>) {
         cursor = Cursor(bytes)
-        tokens.reserveCapacity(bytes.count / 6 + 8)
+        tokens.reserveCapacity(bytes.count / 5 + 8)
     }
 
     mutating func run() {
@@ -158,6 +158,9 @@ struct Tokenizer {
         if isAtLineStart { flags.insert(.startsLine) }
         if start > previousEnd { flags.insert(.spaceBefore) }
         if isBlankAhead { flags.insert(.spaceAfter) }
+        if tokens.count == tokens.capacity {
+            tokens.reserveCapacity(tokens.count + tokens.count / 4 + 16)
+        }
         tokens.append(
             Token(
                 start: UInt32(start), length: UInt32(cursor.offset - start), name: name,
@@ -169,8 +172,11 @@ struct Tokenizer {
     }
 
     /// Whether a blank, a comment or the end of the file stands at the cursor.
+    @inline(__always)
     private var isBlankAhead: Bool {
-        switch cursor.current {
+        let byte = cursor.current
+        if byte > UInt8(ascii: "/") { return false }
+        return switch byte {
         case 0x20, 0x09...0x0D: true
         case UInt8(ascii: "/"): cursor.peek(1) == UInt8(ascii: "/") || cursor.isAt("*", ahead: 1)
         case 0: true

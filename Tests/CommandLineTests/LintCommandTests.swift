@@ -39,6 +39,21 @@ import modlint
         #expect(text.text.hasSuffix("\n" + summary + "\n") && text.remarks.isEmpty)
     }
 
+    @Test func timingsAreToldToThoseWhoKnowHowToAsk() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add("A.swift", "let a = b\n")
+        let result = await folder.run("@", "--timings", "--format", "concise")
+        #expect(result.output.isEmpty && result.status == .clean)
+        let stages = result.remarks.dropFirst().dropLast().map { $0.split(separator: " ")[1] }
+        #expect(
+            stages == [
+                "find", "read", "tokenise", "parse", "classify", "index", "resolve", "model",
+                "ownership", "rules", "report",
+            ])
+        #expect(result.remarks.last?.contains(" finding 3 identifiers in 10 bytes ") == true)
+        #expect(!(await folder.run("--help").text.contains("timings")))
+    }
+
     @Test func findingsComeInTheOrderOfTheirPlaces() async throws {
         let folder = try TemporaryFolder()
         for name in ["b/A.swift", "a.swift", "a-b.swift"] {

@@ -27,7 +27,8 @@ struct SyntaxDamageTests {
     @Test(arguments: SyntaxFixture.all)
     func everyBeginningOfAFixtureIsRead(_ fixture: SyntaxFixture) {
         let count = fixture.bytes.count
-        let ends = count <= 600 ? Array(0...count) : fixture.tree.tokens.map { Int($0.end) - 1 }
+        let tokenEnds = fixture.tree.tokens.map { Int($0.end) - 1 }
+        let ends = count <= 400 ? Array(0...count) : tokenEnds
         for end in ends where end >= 0 {
             let tree = fixture.tree(of: ContiguousArray(fixture.bytes.prefix(end)))
             expectSoundness(tree, "\(fixture.name) up to byte \(end)")
@@ -37,7 +38,7 @@ struct SyntaxDamageTests {
     @Test(arguments: SyntaxFixture.all)
     func strayBytesAnywhereAreRead(_ fixture: SyntaxFixture) {
         var random = FixedRandom()
-        for _ in 0..<60 {
+        for _ in 0..<20 {
             let place = Int.random(in: 0...fixture.bytes.count, using: &random)
             for stray in [0x00, 0xFF, 0xC3] as [UInt8] {
                 var bytes = fixture.bytes

@@ -23,4 +23,5 @@ struct
 enum After { case one, }
 protocol { func missing() }
 func () {}
+func <T>(_ a: T) -> Nameless {}
 class Last { func stillHere() {} }
