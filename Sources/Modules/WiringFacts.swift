@@ -13,6 +13,10 @@ package struct WiringFacts: Sendable {
     package let assignments: [NameID: [Assignment]]
     /// Names of properties that some code sets to nil or empties.
     package let clearedNames: Set<NameID>
+    /// Names of properties that a binding (`$model.alert`) hands to code which may empty them.
+    package let boundNames: Set<NameID>
+    /// The names of all cases of enumerations.
+    package let caseNames: Set<NameID>
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// How many classes of the project inherit directly from each class.
@@ -39,6 +43,9 @@ package struct WiringFacts: Sendable {
         }
         self.assignments = Dictionary(grouping: assignments, by: \.name)
         clearedNames = Set(assignments.filter(\.isClearing).map(\.name))
+        boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
+        caseNames = Set(index.table.memberBySite.values.lazy.map { index[$0] }
+            .filter { $0.kind == .enumCase }.map(\.name))
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
@@ -59,7 +66,26 @@ package struct WiringFacts: Sendable {
         let collector = ConnectionCollector(graph, file)
         return FileWiring(
             connections: collector.connections, creations: collector.creations,
-            assignments: collector.assignments)
+            assignments: collector.assignments, boundNames: boundNames(in: graph.index[file]))
+    }
+
+    /// The names at the end of chains that begin with a binding, and names after `$`.
+    private static func boundNames(in file: ProjectFile) -> Set<NameID> {
+        let tree = file.tree
+        var names: Set<NameID> = []
+        for node in tree.subtree(tree.root) where tree.kind(node) == .memberExpression {
+            var base = node
+            while tree.kind(base) == .memberExpression,
+                let inner = tree.children(base).first(where: { _ in true })
+            {
+                base = inner
+            }
+            guard tree.kind(base) == .identifierExpression,
+                tree.mainToken(base).kind == .dollarIdentifier
+            else { continue }
+            names.insert(file.name(node))
+        }
+        return names
     }
 
     /// The singleton that `X.name` gives; nil where it is none or unknown.
@@ -126,4 +152,5 @@ package struct FileWiring: Sendable {
     let connections: [Connection]
     let creations: [Creation]
     let assignments: [Assignment]
+    let boundNames: Set<NameID>
 }

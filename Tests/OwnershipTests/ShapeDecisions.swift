@@ -14,10 +14,7 @@ struct ShapeDecisions {
             let text = try String(contentsOf: shape, encoding: .utf8)
             let facts = ExampleProject(text).model().facts
             guard let graph = Self.graph(facts) else { continue }
-            let cleared = facts.clearedNames
-            let found = Fates(graph) { edge in
-                edge.property.map { cleared.contains(facts.index[$0].name) } ?? false
-            }
+            let found = Fates(graph, facts)
             for (number, object) in graph.heap.objects.enumerated() {
                 guard case .instance(let type) = object.kind, !object.isOutside else { continue }
                 fates[facts.index.qualifiedName(of: type), default: []]

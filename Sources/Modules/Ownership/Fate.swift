@@ -29,13 +29,12 @@ package struct Fates: Sendable {
     private let surelyStaying: Set<ObjectID>
     private let perhapsStaying: Set<ObjectID>
 
-    /// - Parameter isCleared: whether some code lets go of what a property holds.
-    package init(_ graph: OwnershipGraph, isCleared: (HeapEdge) -> Bool) {
+    package init(_ graph: OwnershipGraph, _ facts: WiringFacts) {
         let possible = References(graph.heap.finalEdges.filter { $0.strength == .strong })
         let sure = References(graph.heap.finalEdges.filter {
             $0.strength == .strong && !$0.isConditional
         })
-        let lasting = References(sure.edges.filter { !isCleared($0) })
+        let lasting = References(sure.edges.filter { !facts.isLetGo($0) })
         let objects = graph.heap.objects.indices.map(ObjectID.init)
         let outside = objects.filter {
             graph.heap.objects[$0.index].isOutside || graph.heap.objects[$0.index].isShared

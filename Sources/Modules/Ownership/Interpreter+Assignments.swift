@@ -94,11 +94,11 @@ extension Interpreter {
     ) {
         let text = index.text(name)
         if SDKEffects.isWeak(text) { return }
-        let isOwned: Bool = switch heap[object].kind {
-        case .container: true
-        default: SDKEffects.ownedProperties.contains(text)
-        }
-        if isOwned {
+        // A closure in a property is always held.
+        let isClosure = !value.objects.isEmpty
+            && value.objects.allSatisfy { heap[$0].kind == .closure }
+        let isContainer: Bool = if case .container = heap[object].kind { true } else { false }
+        if SDKEffects.ownedProperties.contains(text) || isContainer && isClosure {
             heap.set(
                 .part(name), of: object, to: targets(of: value, at: node), strength: .strong,
                 at: site(node), branch: branch, keepsOld: keepsOld)

@@ -116,12 +116,7 @@ extension Interpreter {
     private mutating func callMember(_ node: NodeID, _ callee: NodeID) -> HeapValue {
         let name = file.name(callee)
         guard let base = base(of: callee) else {
-            if name == index.words.initializer, let type = expectedType(of: node) {
-                return construct(type, node)
-            }
-            // `.running(worker)`: a case, as a rule.
-            let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
-            return container("case", holding: arguments, at: node)
+            return callImplicit(name, node)
         }
         if name == index.words.initializer, let delegated = delegate(node, base) { return delegated }
         if isSuper(base) { return callSuper(name, node) }
@@ -188,7 +183,7 @@ extension Interpreter {
         return .object(object)
     }
 
-    private mutating func callStatic(
+    mutating func callStatic(
         _ name: NameID, of type: TypeID, _ node: NodeID
     ) -> HeapValue {
         if name == index.words.initializer { return construct(type, node) }
@@ -277,8 +272,10 @@ extension Interpreter {
         let placed = type.map { arguments.placed(in: $0, function) }
             ?? function.map { arguments.placed(in: $0) } ?? arguments.all
         return placed.map {
-            Passed(
-                position: $0.position, label: $0.label, value: evaluate($0.value), node: $0.value)
+            let expected = self.expected(by: $0, function, of: type)
+            return Passed(
+                position: $0.position, label: $0.label, value: evaluate($0.value, as: expected),
+                node: $0.value)
         }
     }
 
@@ -330,22 +327,6 @@ extension Interpreter {
                 callee.generics[name] = type
             }
         default: return
-        }
-    }
-
-    /// The class that `.init(…)` makes where the code tells: the type of what it is assigned to.
-    private func expectedType(of call: NodeID) -> TypeID? {
-        guard let parent = tree.parent(call) else { return nil }
-        switch tree.kind(parent) {
-        case .sequenceExpression:
-            guard let target = tree.children(parent).first(where: { _ in true }) else { return nil }
-            return facts.graph.typer.type(of: target, in: fileID).declaration
-        case .initializer:
-            guard let binding = tree.parent(parent), tree.kind(binding) == .patternBinding,
-                let annotation = tree.binding(binding).type
-            else { return nil }
-            return index.resolver.type(of: annotation, in: fileID).declaration
-        default: return nil
         }
     }
 }

@@ -44,7 +44,17 @@ extension Interpreter {
             runLater(arguments)
             return .nothing
         }
-        if SDKEffects.isContainer(name) { return container(name, holding: objects, at: node) }
+        if SDKEffects.isContainer(name) {
+            let made = heap.add(.container(SDKEffects.containerName(name)), at: site(node))
+            for argument in arguments {
+                let targets = held([argument])
+                guard !targets.isEmpty else { continue }
+                heap.set(
+                    .part(argument.label), of: made, to: targets, strength: .strong,
+                    at: site(argument.node), branch: branch, keepsOld: true)
+            }
+            return .object(made)
+        }
         guard !SDKEffects.values.contains(name) else { return .nothing }
         for object in objects { escape(object, through: name, node) }
         return .object(heap.add(.unknown, at: site(node)))
@@ -82,7 +92,7 @@ extension Interpreter {
         fileID = symbol.site.file
         locals = bodyLocals(of: isLazy ? object : nil, symbol.owner)
         if !isLazy { branch = nil }
-        let made = evaluate(value)
+        let made = evaluate(value, as: facts.graph.typer.type(of: member))
         heap.set(
             .property(member), of: object, to: targets(of: made, at: value),
             strength: strength(of: member), at: site(value), branch: branch)
@@ -199,8 +209,9 @@ extension Interpreter {
         let base = index.hierarchy.externalBase(of: type).map(index.text) ?? ""
         guard !SDKEffects.isWeak(index.text(argument.label)) else { return }
         if SDKEffects.containers.contains(base) {
-            heap.hold(
-                argument.value.allObjects, in: object, at: site(argument.node), branch: branch)
+            heap.set(
+                .part(argument.label), of: object, to: argument.value.allObjects,
+                strength: .strong, at: site(argument.node), branch: branch)
         } else {
             for target in argument.value.allObjects {
                 escape(target, through: base.isEmpty ? "init" : base + ".init", argument.node)

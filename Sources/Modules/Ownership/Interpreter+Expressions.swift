@@ -149,7 +149,7 @@ extension Interpreter {
             return HeapValue(objects: targets)
         }
         let text = index.text(name)
-        if SDKEffects.ownedProperties.contains(text) || ["first", "last", "children"].contains(text) {
+        if ["rootViewController", "viewControllers", "children", "first", "last"].contains(text) {
             let held = contents(of: .object(object))
             if !held.isEmpty { return HeapValue(objects: held) }
         }
@@ -164,8 +164,10 @@ extension Interpreter {
             return HeapValue(objects: targets)
         }
         let made = heap.add(.container(kind ?? index.text(name)), at: site(node))
+        // What is not known is not known to hold either.
+        let strength: Strength = heap[object].kind == .unknown ? .weak : .strong
         heap.set(
-            .part(name), of: object, to: [made], strength: .strong, at: site(node), branch: nil)
+            .part(name), of: object, to: [made], strength: strength, at: site(node), branch: nil)
         return .object(made)
     }
 

@@ -103,7 +103,11 @@ extension Interpreter {
         }
         if SDKEffects.passing.contains(text) {
             for object in receiver.objects {
-                heap.hold(held(arguments), in: object, at: site(node), branch: branch)
+                if heap[object].kind == .unknown {
+                    giveAway(arguments, to: text, node)
+                } else {
+                    heap.hold(held(arguments), in: object, at: site(node), branch: branch)
+                }
             }
             return receiver
         }

@@ -24,6 +24,8 @@ struct Interpreter {
     /// The body has returned or thrown for certain.
     var hasLeft = false
     var deferred: [NodeID] = []
+    /// The type that the expression at hand has by what stands around it.
+    var expected: SwiftType?
     /// Whether assignments add to what a property held: methods run in any order.
     var keepsOld = false
     var index: ProjectIndex { facts.index }

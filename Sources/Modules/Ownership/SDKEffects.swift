@@ -38,7 +38,7 @@ enum SDKEffects {
     /// Parts that an SDK object has from the beginning and holds.
     static let parts: Set<String> = [
         "navigationItem", "tabBarItem", "view", "layer", "navigationBar", "tabBar",
-        "contentView", "tableView", "collectionView", "toolbar", "searchBar", "titleLabel",
+        "contentView", "rootView", "tableView", "collectionView", "toolbar", "searchBar", "titleLabel",
         "imageView", "textLabel", "accessoryView",
     ]
 
@@ -160,7 +160,7 @@ enum SDKEffects {
     /// Whether a property or an argument of the name is held weakly.
     static func isWeak(_ name: String) -> Bool {
         let lower = name.lowercased()
-        return ["delegate", "datasource", "target"].contains(where: lower.hasSuffix)
+        return ["delegate", "datasource", "target", "updater", "observer"].contains(where: lower.hasSuffix)
     }
 
     // MARK: Streams

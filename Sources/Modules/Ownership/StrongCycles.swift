@@ -4,7 +4,6 @@ import Dependencies
 package struct StrongCycles: Sendable {
     private let graph: OwnershipGraph
     private let facts: WiringFacts
-    private let isCleared: @Sendable (MemberID) -> Bool
 
     /// A cycle, the edge to change first.
     package struct Cycle: Sendable {
@@ -15,15 +14,13 @@ package struct StrongCycles: Sendable {
     package init(_ graph: OwnershipGraph, _ facts: WiringFacts) {
         self.graph = graph
         self.facts = facts
-        let cleared = facts.clearedNames
-        isCleared = { cleared.contains(facts.index[$0].name) }
     }
 
     /// The shortest cycle, then, without the edge that would be changed, the next one, until
     /// nothing strong closes back.
     package var all: [Cycle] {
         var edges = graph.heap.finalEdges.filter { edge in
-            edge.strength == .strong && !(edge.property.map(isCleared) ?? false)
+            edge.strength == .strong && !facts.isLetGo(edge)
         }
         var found: [Cycle] = []
         while found.count < 16, let cycle = shortest(in: edges) {
@@ -112,5 +109,13 @@ package struct StrongCycles: Sendable {
             return !facts.index.name(of: holder).hasSuffix("View")
         }
         return false
+    }
+}
+
+extension WiringFacts {
+    /// Whether some code lets go of what a property holds.
+    func isLetGo(_ edge: HeapEdge) -> Bool {
+        guard let name = edge.property.map({ index[$0].name }) else { return false }
+        return clearedNames.contains(name) || boundNames.contains(name)
     }
 }

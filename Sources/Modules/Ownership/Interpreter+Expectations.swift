@@ -1,0 +1,84 @@
+import Dependencies
+import Syntax
+
+/// What `.name` and `.init(…)` mean where the code around tells the type.
+extension Interpreter {
+    /// Evaluates an expression that stands where a type is expected.
+    mutating func evaluate(_ node: NodeID, as type: SwiftType?) -> HeapValue {
+        guard let type, isImplicit(node) else { return evaluate(node) }
+        let saved = expected
+        expected = type
+        let value = evaluate(node)
+        expected = saved
+        return value
+    }
+
+    private func isImplicit(_ node: NodeID) -> Bool {
+        guard tree.kind(node) == .callExpression,
+            let callee = tree.children(node).first(where: { _ in true })
+        else { return false }
+        return tree.kind(callee) == .memberExpression && base(of: callee) == nil
+    }
+
+    /// A call of `.name(…)`.
+    mutating func callImplicit(_ name: NameID, _ node: NodeID) -> HeapValue {
+        let type = expected ?? expectedType(of: node)
+        expected = nil
+        switch type?.unwrapped {
+        case .declared(let declared, _): return callStatic(name, of: declared, node)
+        case .external(let external, _) where name == index.words.initializer:
+            return constructExternal(index.text(external), node)
+        default: break
+        }
+        if name == index.words.initializer || !isCase(name) {
+            return callUnknown(node, index.text(name))
+        }
+        let arguments = held(passed(node, nil, of: nil))
+        return container("case", holding: arguments, at: node)
+    }
+
+    /// Whether some enumeration of the project has a case of the name.
+    private func isCase(_ name: NameID) -> Bool {
+        ["some", "success", "failure"].contains(index.text(name))
+            || facts.caseNames.contains(name)
+    }
+
+    /// The type that the code around a call tells.
+    private func expectedType(of call: NodeID) -> SwiftType? {
+        guard let parent = tree.parent(call) else { return nil }
+        switch tree.kind(parent) {
+        case .sequenceExpression:
+            return tree.children(parent).first { _ in true }
+                .map { facts.graph.typer.type(of: $0, in: fileID) }
+        case .initializer:
+            guard let binding = tree.parent(parent), tree.kind(binding) == .patternBinding else {
+                return nil
+            }
+            return tree.binding(binding).type.map { index.resolver.type(of: $0, in: fileID) }
+        default: return nil
+        }
+    }
+
+    /// The type of the parameter or property that takes an argument.
+    func expected(
+        by argument: CallArguments.Argument, _ function: Site?, of type: TypeID?
+    ) -> SwiftType? {
+        guard isImplicit(argument.value) else { return nil }
+        if let function {
+            let declaring = index[function.file]
+            let parameters = declaring.tree.parameters(of: function.node) ?? []
+            for (position, parameter) in parameters.enumerated() {
+                let label = declaring.tree.label(of: parameter, in: function.node)
+                    .map(declaring.name) ?? .none
+                if argument.label == label, label != .none || argument.position == position {
+                    return parameter.type.map {
+                        index.resolver.type(of: $0, in: function.file)
+                    }
+                }
+            }
+            return nil
+        }
+        let property = type.flatMap { self.property(argument.label, in: $0) }
+        return property.map { facts.graph.typer.type(of: $0) }
+    }
+}
