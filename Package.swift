@@ -50,7 +50,7 @@ let package = Package(
         .target(
             name: "ExampleProjects",
             dependencies: [
-                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Project",
+                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Settings", "Project",
             ],
             path: "Tests/ExampleProjects"
         ),
@@ -63,6 +63,12 @@ let package = Package(
             name: "RulesTests",
             dependencies: [
                 "SourceText", "Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects",
+            ]
+        ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "Diagnostics", "SourceText", "Settings", "Reporting", "modlint", "TestFolders",
             ]
         ),
         .testTarget(

@@ -180,6 +180,7 @@ extension SDK {
         "UndoManager", "HTTPCookieStorage", "HTTPCookie", "Dispatch", "ListFormatter", "Lock",
         "ObjCBool", "Sequence", "LosslessStringConvertible", "TextOutputStream", "IteratorProtocol",
         "UIKit", "AppStorage", "SceneStorage", "LocalizedStringResource", "LocalizedStringKey",
+        "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "Hasher",
     ]
 
     /// Names of SwiftUI.

@@ -15,6 +15,9 @@ package struct Summary: Sendable, Equatable {
     package var suppressed = 0
     /// Uses of names that could not be resolved to one declaration.
     package var unresolvedNames = 0
+    /// Types whose role is not sure: it rests on a name alone, or they inherit from a class that
+    /// the sources do not show.
+    package var unknownRoles = 0
     /// Assemblies whose object graph could be read to its end.
     package var assembliesDecided = 0
     package var assembliesFound = 0

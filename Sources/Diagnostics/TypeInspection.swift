@@ -12,6 +12,12 @@ package struct TypeInspection: Sendable {
     /// The type's name in its declaration.
     package var place: Place
     package var evidence: [Note]
+    /// For a protocol, whether only classes can conform to it: `yes`, `no` or `unknown`.
+    package var classBound: String?
+    /// Who constructs it; nil where the question makes no sense.
+    package var creations: [Note]?
+    /// What the sources leave open about it, and why.
+    package var unknowns: [Note] = []
 
     package init(
         name: String, kind: String, role: String?, confidence: String, module: String?,

@@ -21,9 +21,12 @@ package struct AnalysisResult: Sendable {
     package var types = 0
     package var modules = 0
     package var unresolvedNames = 0
+    package var unknownRoles = 0
     package var assembliesDecided = 0
     package var assembliesFound = 0
     package var undecided: [UndecidedCall] = []
+    /// What the stages from the index to the rules took.
+    package var times = StageTimes()
 
     package init() {}
 }
@@ -33,3 +36,14 @@ package typealias Analysis = @Sendable (AnalysisInput) async -> AnalysisResult
 
 /// Trees to what `inspect` prints, for every type; those without role and module too.
 package typealias Inspection = @Sendable (AnalysisInput) async -> [TypeInspection]
+
+/// What a type needs, asked by its name.
+package enum ReuseAnswer: Sendable {
+    /// One for each type that the name means.
+    case known([ReuseInspection])
+    /// No type bears the name; these are the ones there are.
+    case unknown(names: [String])
+}
+
+/// Trees to what `reuse` prints of a name.
+package typealias Reuse = @Sendable (AnalysisInput, String) async -> ReuseAnswer

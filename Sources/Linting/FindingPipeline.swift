@@ -41,13 +41,13 @@ struct FindingPipeline {
 
     /// The configuration's file counts behind all Swift files.
     private var unmatchedPatterns: [Finding] {
-        project.unmatched.map { key, pattern in
+        project.unmatched.map { unmatched in
             var finding = Finding(
                 HygieneRules.unmatchedPattern,
-                at: Place(file: project.input.trees.count, range: pattern.range),
-                message: "The pattern \"\(pattern.glob.text)\" of \"\(key)\" matches nothing",
+                at: Place(file: project.input.trees.count, range: unmatched.pattern.range),
+                message: unmatched.message,
                 instruction: "Correct the pattern or remove it.")
-            finding.reason = pattern.reason
+            finding.reason = unmatched.pattern.reason
             return finding
         }
     }

@@ -8,6 +8,15 @@ package enum HygieneRules {
         rationale: """
             What cannot be read cannot be checked: nothing is reported there, although it may be \
             wrong. The file's other declarations are used as usual.
+            """,
+        flagged: """
+            struct Settings {
+                let name: String
+            """,
+        clean: """
+            struct Settings {
+                let name: String
+            }
             """)
 
     package static let unusedSuppression = RuleDescription(
@@ -18,7 +27,7 @@ package enum HygieneRules {
             place. Left alone, it would hide the next finding there.
             """,
         flagged: """
-            // modlint:disable:next retain-cycle — The router clears it.
+            // modlint:disable:next view-contains-logic — The old screen goes in spring.
             struct Settings {}
             """,
         clean: "struct Settings {}")
@@ -30,9 +39,26 @@ package enum HygieneRules {
             Whoever reads the code next has to decide whether the exception still holds, and can \
             only do so with its reason.
             """,
-        flagged: "// modlint:disable:next retain-cycle",
-        clean: "// modlint:disable:next retain-cycle — The router clears it when the screen closes."
-    )
+        flagged: """
+            import UIKit
+
+            final class NameViewController: UIViewController {
+                func showName() {
+                    // modlint:disable:next view-contains-logic
+                    title = UserDefaults.standard.string(forKey: "name")
+                }
+            }
+            """,
+        clean: """
+            import UIKit
+
+            final class NameViewController: UIViewController {
+                func showName() {
+                    // modlint:disable:next view-contains-logic — The old screen goes in spring.
+                    title = UserDefaults.standard.string(forKey: "name")
+                }
+            }
+            """)
 
     package static let unmatchedPattern = RuleDescription(
         id: "unmatched-pattern", severity: .error,
@@ -40,6 +66,14 @@ package enum HygieneRules {
         rationale: """
             A misspelled or outdated pattern silently takes files out of the check, and the result \
             looks clean. The run therefore ends with status 2.
+            """,
+        flagged: """
+            // .modlint.json of a project without a folder "Screen"
+            { "include": ["Screen/**", "Services/**"] }
+            """,
+        clean: """
+            // .modlint.json of a project with the folders "Screens" and "Services"
+            { "include": ["Screens/**", "Services/**"] }
             """)
 
     package static let all = [

@@ -7,9 +7,13 @@ import Syntax
 /// What the model knows of each type, as `inspect` prints it.
 struct Inspector {
     private let model: ModuleModel
+    private let openQuestions: OpenQuestions
     private var index: ProjectIndex { model.index }
 
-    init(_ model: ModuleModel) { self.model = model }
+    init(_ model: ModuleModel) {
+        self.model = model
+        openQuestions = OpenQuestions(model)
+    }
 
     /// Types first, then the functions that assemble and the closures that carry events.
     var types: [TypeInspection] {
@@ -22,25 +26,17 @@ struct Inspector {
     private func inspection(_ type: TypeID) -> TypeInspection {
         let assignment = model.roles[type]
         let symbol = index[type]
-        return TypeInspection(
+        var inspection = TypeInspection(
             name: index.qualifiedName(of: type), kind: symbol.kind.word,
             role: assignment?.role.rawValue, confidence: assignment?.confidence.rawValue ?? "",
-            module: model.module(of: type)?.name, place: namePlace(symbol.site),
+            module: model.module(of: type)?.name, place: model.namePlace(of: type),
             evidence: (assignment?.evidence ?? []).compactMap(note))
+        openQuestions.answer(about: type, in: &inspection)
+        return inspection
     }
 
     private func note(_ evidence: Evidence) -> Note? {
-        evidence.site.map { Note(place: place($0), message: evidence.message) }
-    }
-
-    private func place(_ site: Site) -> Place {
-        let tree = index[site.file].tree
-        return Place(file: site.file.index, range: tree.mainToken(site.node).range)
-    }
-
-    private func namePlace(_ site: Site) -> Place {
-        let tree = index[site.file].tree
-        return place(Site(file: site.file, node: tree.name(of: site.node) ?? site.node))
+        evidence.site.map { Note(place: model.place(of: $0), message: evidence.message) }
     }
 
     // MARK: Members with a role
@@ -76,6 +72,7 @@ struct Inspector {
         return TypeInspection(
             name: owner + name, kind: tree.mainText(symbol.site.node), role: role.rawValue,
             confidence: Confidence.high.rawValue, module: module,
-            place: place(Site(file: symbol.site.file, node: symbol.nameNode)), evidence: evidence)
+            place: model.place(of: Site(file: symbol.site.file, node: symbol.nameNode)),
+            evidence: evidence)
     }
 }

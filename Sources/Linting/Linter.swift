@@ -9,12 +9,31 @@ package struct LintResult: Sendable {
     package let report: Report
     /// Files and folders that could not be read; the rest was linted all the same.
     package let problems: [FileProblem]
+    package let times: StageTimes
 
     /// Whether something was left out that the result should have covered.
     package var isIncomplete: Bool {
         !problems.isEmpty
             || report.findings.contains { $0.rule == HygieneRules.unmatchedPattern.id }
     }
+}
+
+/// The project's types as `inspect` prints them.
+package struct InspectionResult: Sendable {
+    package let types: [TypeInspection]
+    /// The sources that the places of types and notes count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
+/// What a type of the project needs, as `reuse` prints it.
+package struct ReuseResult: Sendable {
+    package let answer: ReuseAnswer
+    /// The sources that the places count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
 }
 
 /// The stages of modlint with what they need from outside.
@@ -34,22 +53,40 @@ package struct Linter: Sendable {
     package func lint(_ request: LintRequest) async throws(LintFailure) -> LintResult {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         let result = await analysis(project.input)
+        var times = project.times
+        times.add(result.times)
+        let report = times.measure(.report) { self.report(on: project, result) }
+        return LintResult(report: report, problems: project.problems, times: times)
+    }
+
+    private func report(on project: ParsedProject, _ result: AnalysisResult) -> Report {
         let pipeline = FindingPipeline(project, catalogue: catalogue)
         let findings = pipeline.findings(from: result.findings)
         let files = project.sources
-        let report = Report(
+        return Report(
             version: version, root: project.root.path, files: files,
             findings: sorted(findings, files: files),
             summary: summary(of: project, result: result, findings: findings))
-        return LintResult(report: report, problems: project.problems)
     }
 
-    /// The project's types as `inspect` prints them, with the sources they stand in.
+    /// Reads the project and tells what its types are.
     package func inspect(
         _ request: LintRequest, with inspection: Inspection
-    ) async throws(LintFailure) -> (types: [TypeInspection], files: [SourceFile]) {
+    ) async throws(LintFailure) -> InspectionResult {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
-        return (await inspection(project.input), project.sources)
+        return InspectionResult(
+            types: await inspection(project.input), files: project.sources,
+            problems: project.problems)
+    }
+
+    /// Reads the project and tells what a type of it needs.
+    package func reuse(
+        of name: String, _ request: LintRequest, with reuse: Reuse
+    ) async throws(LintFailure) -> ReuseResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return ReuseResult(
+            answer: await reuse(project.input, name), files: project.sources,
+            problems: project.problems)
     }
 
     private func summary(
@@ -62,6 +99,7 @@ package struct Linter: Sendable {
         summary.types = result.types
         summary.modules = result.modules
         summary.unresolvedNames = result.unresolvedNames
+        summary.unknownRoles = result.unknownRoles
         summary.assembliesDecided = result.assembliesDecided
         summary.assembliesFound = result.assembliesFound
         summary.undecided = result.undecided

@@ -14,8 +14,12 @@ package enum ModuleAnalysis {
 
     /// Trees to findings.
     package static let lint: Analysis = { input in
-        let model = await model(of: input)
+        var result = AnalysisResult()
+        let model = await model(of: input, &result.times)
+        let following = ContinuousClock.now
         let ownership = await ownership(of: model, input.parallelMap)
+        result.times[.ownership] = ContinuousClock.now - following
+        let start = ContinuousClock.now
         let rules = Catalogue.all.filter {
             input.configuration[rule: $0.description.id].severity != .off
         }
@@ -23,8 +27,8 @@ package enum ModuleAnalysis {
             let setting = input.configuration[rule: rule.description.id]
             return rule.check(RuleInput(rule.description, model, setting.options, ownership))
         }
-        var result = AnalysisResult()
-        result.findings = findings.flatMap { $0 }
+        result.times[.rules] = ContinuousClock.now - start
+        result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
         result.assembliesFound = ownership.assemblies.count
@@ -32,6 +36,7 @@ package enum ModuleAnalysis {
         result.undecided = UndecidedCall.counted(
             ownership.assemblies.flatMap(\.undecidedCalls))
         result.unresolvedNames = model.graph.unresolvedNames.count
+        result.unknownRoles = model.typesOfUnknownRole.count
         return result
     }
 
@@ -48,13 +53,29 @@ package enum ModuleAnalysis {
         Inspector(await model(of: input)).types
     }
 
+    /// Trees to what `reuse` prints of a name.
+    package static let reuse: Reuse = { input, name in
+        ReuseInspector(await model(of: input)).answer(for: name)
+    }
+
     private static func model(of input: AnalysisInput) async -> ModuleModel {
+        var times = StageTimes()
+        return await model(of: input, &times)
+    }
+
+    private static func model(
+        of input: AnalysisInput, _ times: inout StageTimes
+    ) async -> ModuleModel {
         let files = zip(input.trees, input.classes).map { (tree: $0, purpose: purpose(of: $1)) }
-        let index = ProjectIndex(files)
+        let index = times.measure(.index) { ProjectIndex(files) }
+        let resolving = ContinuousClock.now
         let typer = ExpressionTyper(index)
         let ids = input.trees.indices.map(FileID.init)
         let uses = await input.parallelMap(ids) { DependencyGraph.fileUses($0, index, typer) }
         let graph = DependencyGraph(index, typer, uses)
+        let modelling = ContinuousClock.now
+        times[.resolve] = modelling - resolving
+        defer { times[.model] = ContinuousClock.now - modelling }
         let wiring = await input.parallelMap(ids) { WiringFacts.fileWiring($0, graph) }
         return ModuleModel(WiringFacts(graph, wiring), settings(of: input.configuration))
     }
@@ -79,6 +100,9 @@ package enum ModuleAnalysis {
                     if isMeant { return Role(rawValue: role.rawValue) }
                 }
                 return nil
+            },
+            layers: configuration.layers.map { layer in
+                ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
             })
     }
 }

@@ -9,21 +9,33 @@ struct ParsedFile: Sendable {
     let suppressions: [Suppression]
     /// The number of lines, for the summary; lone carriage returns are not counted.
     let lines: Int
+    let times: StageTimes
 
     /// Reads and parses a file.
     static func outcome(of file: FoundFile) -> Result<ParsedFile, FileProblem> {
+        var stopwatch = ThreadStopwatch()
         do throws(FileProblem) {
-            return .success(ParsedFile(file, bytes: try readFile(file.location)))
+            let bytes = try readFile(file.location)
+            return .success(ParsedFile(file, bytes: bytes, readWhile: &stopwatch))
         } catch {
             return .failure(FileProblem(path: file.path, message: error.message))
         }
     }
 
-    private init(_ file: FoundFile, bytes: ContiguousArray<UInt8>) {
-        tree = SyntaxTree.parse(SourceFile(path: file.path, bytes: bytes))
+    private init(
+        _ file: FoundFile, bytes: ContiguousArray<UInt8>, readWhile stopwatch: inout ThreadStopwatch
+    ) {
+        var times = StageTimes()
+        times[.read] = stopwatch.lap()
+        tree = SyntaxTree.parse(SourceFile(path: file.path, bytes: bytes)) {
+            times[.tokenize] = stopwatch.lap()
+        }
+        times[.parse] = stopwatch.lap()
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
         suppressions = fileClass == .linted ? Suppression.all(in: tree) : []
         lines = countLines(bytes)
+        times[.classify] = stopwatch.lap()
+        self.times = times
     }
 }
 

@@ -13,28 +13,32 @@ struct ParsedProject {
     /// The suppression comments of each file.
     let suppressions: [[Suppression]]
     let lines: Int
+    /// What finding, reading and parsing took.
+    let times: StageTimes
     /// What could not be read; the run then cannot end well.
     let problems: [FileProblem]
-    let unmatched: [(key: String, pattern: PathPattern)]
+    let unmatched: [UnmatchedPattern]
 
     /// Finds, reads and parses the project that a request speaks of.
     static func load(
         _ request: LintRequest, catalogue: [RuleDescription]
     ) async throws(LintFailure) -> ParsedProject {
         let scope = try ProjectScope(request, catalogue: catalogue)
-        let found = ProjectFiles.find(in: scope)
-        let outcomes = await request.parallelMap(found.files) { file in ParsedFile.outcome(of: file)
-        }
+        var times = StageTimes()
+        let found = times.measure(.find) { ProjectFiles.find(in: scope) }
+        let outcomes = await request.parallelMap(found.files) { ParsedFile.outcome(of: $0) }
         let project = ParsedProject(
-            scope: scope, found: found, outcomes: outcomes, parallelMap: request.parallelMap)
-        try project.requireFiles(request)
+            scope: scope, found: found, outcomes: outcomes, parallelMap: request.parallelMap,
+            times: times)
+        try project.requireFiles(request, askedFiles: found.isAsked.count { $0 })
         return project
     }
 
     private init(
         scope: ProjectScope, found: ProjectFiles, outcomes: [Result<ParsedFile, FileProblem>],
-        parallelMap: ParallelMap
+        parallelMap: ParallelMap, times: StageTimes
     ) {
+        var times = times
         var files: [ParsedFile] = []
         var isLinted: [Bool] = []
         var problems = found.problems
@@ -42,6 +46,7 @@ struct ParsedProject {
             switch outcome {
             case .success(let file):
                 files.append(file)
+                times.add(file.times)
                 isLinted.append(isAsked && file.fileClass == .linted)
             case .failure(let problem): problems.append(problem)
             }
@@ -53,22 +58,24 @@ struct ParsedProject {
         self.isLinted = isLinted
         suppressions = files.map(\.suppressions)
         lines = files.reduce(0) { $0 + $1.lines }
+        self.times = times
         self.problems = problems
         unmatched = found.unmatched
     }
 
     /// A result over no files would look clean; it is a failure instead.
-    private func requireFiles(_ request: LintRequest) throws(LintFailure) {
+    private func requireFiles(
+        _ request: LintRequest, askedFiles: Int
+    ) throws(LintFailure) {
         if isLinted.contains(true) { return }
         var lines = problems.map(\.line)
         let place = request.paths.isEmpty ? root.path : request.paths.joined(separator: ", ")
-        if input.trees.isEmpty {
+        if input.trees.isEmpty || askedFiles == 0 {
             lines.append("error: No Swift file found in \(place).\(hint)")
         } else {
-            let count = input.trees.count
             lines.append(
-                "error: Nothing to lint in \(place): its Swift files (\(count)) are tests, mocks "
-                    + "or generated.")
+                "error: Nothing to lint in \(place): its Swift files (\(askedFiles)) are tests, "
+                    + "mocks or generated.")
         }
         throw LintFailure(lines)
     }

@@ -11,8 +11,8 @@ struct ProjectFiles {
     let isAsked: [Bool]
     /// What could not be read.
     let problems: [FileProblem]
-    /// The patterns of the configuration that matched nothing, with their keys.
-    let unmatched: [(key: String, pattern: PathPattern)]
+    /// The patterns of the configuration that matched nothing.
+    let unmatched: [UnmatchedPattern]
 
     /// Finds the files that the configuration describes and those of the given paths.
     ///
@@ -24,8 +24,10 @@ struct ProjectFiles {
             return given(scope.arguments, in: scope)
         }
         let whole = whole(in: scope)
+        // A path around the project asks for the project, even where its patterns match nothing.
         let foreign = scope.arguments.filter { argument in
-            !whole.files.contains { $0.location.isInside(argument) }
+            !scope.root.isInside(argument)
+                && !whole.files.contains { $0.location.isInside(argument) }
         }
         if foreign.isEmpty { return whole }
         let given = given(foreign, in: scope)
@@ -40,12 +42,17 @@ struct ProjectFiles {
         var finder = FileFinder(selection)
         finder.search(scope.root, as: "")
         let files = finder.files
-        let include = finder.unmatchedInclude.map { ("include", configuration.include[$0]) }
-        let exclude = finder.unmatchedExclude.map { ("exclude", configuration.exclude[$0]) }
+        let include = finder.unmatchedInclude.map {
+            UnmatchedPattern(key: "include", pattern: configuration.include[$0])
+        }
+        let exclude = finder.unmatchedExclude.map {
+            UnmatchedPattern(key: "exclude", pattern: configuration.exclude[$0])
+        }
         return ProjectFiles(
             files: files, isAsked: files.map { isAsked($0, scope.arguments) },
             problems: finder.problems,
-            unmatched: include + exclude + unmatchedModules(configuration, files: files))
+            unmatched: include + exclude + unmatchedModules(configuration, files: files)
+                + unmatchedLayers(configuration, files: files))
     }
 
     private static func isAsked(_ file: FoundFile, _ arguments: [FileLocation]) -> Bool {
@@ -77,11 +84,34 @@ struct ProjectFiles {
     }
 }
 
+/// A pattern of the configuration that matches nothing.
+struct UnmatchedPattern {
+    let key: String
+    let pattern: PathPattern
+    /// The layer that has taken all files before a layer's pattern could.
+    var takenBy: String?
+
+    /// What is wrong, for a finding.
+    var message: String {
+        let start = "The pattern \"\(pattern.glob.text)\" of \"\(key)\" matches nothing"
+        return takenBy.map { "\(start) that the layer \"\($0)\" before it leaves" } ?? start
+    }
+}
+
 /// The patterns of `modules` that match no folder with a Swift file.
 private func unmatchedModules(
     _ configuration: Configuration, files: [FoundFile]
-) -> [(key: String, pattern: PathPattern)] {
+) -> [UnmatchedPattern] {
     configuration.modules.filter { pattern in
         !files.contains { pattern.glob.matchedFolder(of: $0.path) != nil }
-    }.map { ("modules", $0) }
+    }.map { UnmatchedPattern(key: "modules", pattern: $0) }
+}
+
+/// The patterns of `layers` that bring no Swift file into their layer.
+private func unmatchedLayers(
+    _ configuration: Configuration, files: [FoundFile]
+) -> [UnmatchedPattern] {
+    configuration.idleLayerPatterns(among: files.map(\.path)).map {
+        UnmatchedPattern(key: "layers", pattern: $0.pattern, takenBy: $0.taken)
+    }
 }

@@ -2,7 +2,7 @@ import Dependencies
 import Syntax
 
 /// An answer that the sources give or withhold.
-package enum Answer: Sendable {
+package enum Answer: String, Sendable {
     case yes, no, unknown
 }
 
@@ -14,28 +14,40 @@ package struct ClassBinding: Sendable {
 
     /// Yes for `AnyObject` and everything that implies it, unknown where a parent is not in the
     /// sources and no known one.
-    package func isBound(_ contract: TypeID) -> Answer {
-        var answer = Answer.no
+    package func isBound(_ contract: TypeID) -> Answer { binding(of: contract).answer }
+
+    /// The answer with the clause that gives or withholds it; nil for a plain no and for
+    /// `@objc`.
+    package func binding(of contract: TypeID) -> (answer: Answer, because: InheritedType?) {
+        var unknown: InheritedType?
         var pending = [contract]
         var seen: Set<TypeID> = [contract]
         while let current = pending.popLast() {
-            if isObjectiveC(current) { return .yes }
-            for part in index.hierarchy.inheritedTypes(of: current).flatMap(\.type.parts) {
-                switch part {
-                case .declared(let parent, _):
-                    if index[parent].kind == .class { return .yes }
-                    if seen.insert(parent).inserted { pending.append(parent) }
-                case .external(let name, _):
-                    switch external(index.text(name)) {
-                    case .yes: return .yes
-                    case .unknown: answer = .unknown
-                    case .no: continue
+            if isObjectiveC(current) { return (.yes, nil) }
+            for clause in index.hierarchy.inheritedTypes(of: current) {
+                for part in clause.type.parts {
+                    switch answer(part) {
+                    case .yes: return (.yes, clause)
+                    case .unknown: unknown = unknown ?? clause
+                    case .no:
+                        guard let parent = part.declaration, seen.insert(parent).inserted else {
+                            continue
+                        }
+                        pending.append(parent)
                     }
-                default: answer = .unknown
                 }
             }
         }
-        return answer
+        return unknown.map { (.unknown, $0) } ?? (.no, nil)
+    }
+
+    /// What one parent says by itself.
+    private func answer(_ parent: SwiftType) -> Answer {
+        switch parent {
+        case .declared(let type, _): index[type].kind == .class ? .yes : .no
+        case .external(let name, _): external(index.text(name))
+        default: .unknown
+        }
     }
 
     private func isObjectiveC(_ contract: TypeID) -> Bool {

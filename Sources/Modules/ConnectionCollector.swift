@@ -118,7 +118,8 @@ struct ConnectionCollector {
         guard let named, let name = tree.kind(named) == .keyPathComponent
             ? file.name(named) : assignedName(named)
         else { return }
-        assignments.append(Assignment(name: name, property: nil, site: site(node), isClearing: false))
+        assignments.append(
+            Assignment(name: name, property: nil, site: site(node), isClearing: false))
     }
 
     // MARK: Objects

@@ -76,7 +76,7 @@ struct LinkFinder {
 
     private mutating func addHoldersOfView(_ view: TypeID) {
         for holding in facts.holdings.byHeld[view] ?? []
-        where facts.mayBePresenter(holding.holder) {
+        where facts.mayBePresenter(holding.holder) && holding.form != .qualifier {
             let message = "\(name(holding.holder)) holds \(name(view))"
             let key = PairKey(view: view, presenter: holding.holder)
             links[key, default: Link()].reachesView(2, message, holding.site)
@@ -105,8 +105,12 @@ struct LinkFinder {
 
     /// A view that hands on what it was given itself wires nothing.
     private func isPassedOn(_ connection: Connection) -> Bool {
-        guard let type = connection.scope.type, facts.nature(type).isView, type != connection.holder
-        else { return false }
+        guard let type = connection.scope.type else { return false }
+        // Who makes a screen and listens to it opens it; it is no presenter of that screen.
+        if type == connection.held, connection.way == .closure || connection.way == .boundMethod {
+            return facts.creations(of: connection.holder).contains { $0.scope.type == type }
+        }
+        guard facts.nature(type).isView, type != connection.holder else { return false }
         return !facts.creations(of: connection.held).contains { $0.scope.type == type }
     }
 

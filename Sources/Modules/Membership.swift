@@ -68,6 +68,10 @@ struct Membership {
     /// The module whose views and presenters all lie around a file, in the deepest folder that
     /// is theirs alone.
     private func folderModule(of type: TypeID) -> ModuleID? {
+        // Another screen in the folder is a module of its own, though it has no logic beside it.
+        guard facts.nature(type) != .controller, facts.nature(type) != .container else {
+            return nil
+        }
         var folders = index[index[type].site.file].folders
         while !folders.isEmpty {
             if let known = byFolder[folders] {

@@ -11,6 +11,8 @@ package struct ModuleModel: Sendable {
     package let scopes: ScopeIndex
     /// Members that do nothing but assemble: what they name is theirs to name.
     package let assemblingScopes: Set<Scope>
+    /// The layers that the configuration describes, and which of them each file lies in.
+    package let layers: ProjectLayers
     private let moduleByType: [TypeID: ModuleID]
     private let ownUses: [TypeID: [TypeUse]]
     package var graph: DependencyGraph { facts.graph }
@@ -20,6 +22,7 @@ package struct ModuleModel: Sendable {
         var builder = ModuleBuilder(facts, settings)
         builder.build()
         self.facts = facts
+        layers = ProjectLayers(settings.layers, facts.index)
         modules = builder.modules
         roles = builder.roles
         assemblers = builder.assemblers

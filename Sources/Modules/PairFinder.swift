@@ -41,11 +41,12 @@ struct PairFinder {
 
     private func score(_ link: Link, _ key: PairKey) -> Int? {
         let clue = facts.clue(key.presenter)
+        let isModel = link.toPresenter >= 3 && isObservedModel(key)
         var score = link.strength
         switch clue.kind {
         case .logic: score += 2
         case .navigation where link.isObserved: return nil
-        case _ where link.isObserved: score += 2
+        case _ where link.isObserved || isModel: score += 2
         case .navigation, .assembly: score -= 3
         case .helper: score -= 3
         case .service, .stub: score -= 2
@@ -59,7 +60,7 @@ struct PairFinder {
         if facts.nature(key.view) == .viewClass {
             guard link.isMutual || link.strength >= 3, clue.kind == .logic else { return nil }
         }
-        let isLogic = clue.kind == .logic || link.isObserved
+        let isLogic = clue.kind == .logic || link.isObserved || isModel
         guard link.isMutual || isLogic else { return nil }
         // Who only holds it, neither wired nor akin by name, may as well be its user.
         guard link.isMutual || link.strength >= 3 || isKin(key) else { return nil }
@@ -71,6 +72,18 @@ struct PairFinder {
         let (view, presenter) = (facts.clue(key.view).stem, facts.clue(key.presenter).stem)
         guard min(view.count, presenter.count) >= 3 else { return view == presenter }
         return view.hasPrefix(presenter) || presenter.hasPrefix(view)
+    }
+
+    /// Whether an observable object is named as the model of a SwiftUI view, `CartModel` of
+    /// `CartScreen`. An observable `Cart` may as well be the data that the view shows.
+    private func isObservedModel(_ key: PairKey) -> Bool {
+        guard facts.nature(key.view) == .swiftUIView, facts.isObservable(key.presenter) else {
+            return false
+        }
+        let stem = facts.clue(key.view).stem
+        return ["Model", "Logic", "State"].contains { word in
+            index.name(of: key.presenter) == stem + word
+        }
     }
 
     private func creates(_ creator: TypeID, _ created: TypeID) -> Bool {

@@ -8,6 +8,8 @@ struct ServiceFinder {
     let presenters: Set<TypeID>
     /// The module that each type belongs to.
     let members: [TypeID: ModuleID]
+    /// Types that properties keep in lists.
+    private let elements: Set<TypeID>
     private(set) var contracts: [TypeID: RoleAssignment] = [:]
     private(set) var services: [TypeID: RoleAssignment] = [:]
     private var index: ProjectIndex { facts.index }
@@ -18,6 +20,12 @@ struct ServiceFinder {
         contracts: Set<TypeID>, members: [TypeID: ModuleID]
     ) {
         self.members = members
+        elements = Set(facts.index.table.memberIDs.compactMap { member in
+            guard facts.index[member].kind == .property,
+                case .array(let element) = facts.index.annotatedType(of: member)?.unwrapped
+            else { return nil }
+            return element.declaration
+        })
         self.facts = facts
         self.views = views
         self.presenters = presenters
@@ -88,7 +96,7 @@ struct ServiceFinder {
         guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
             !facts.nature(type).isView, index[type].parent == nil,
             facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
-            !isCompositionRoot(type), !isValue(type)
+            !isCompositionRoot(type), !facts.isValue(type), !elements.contains(type)
         else { return nil }
         let evidence = evidence(type)
         if !evidence.isEmpty {
@@ -117,32 +125,6 @@ struct ServiceFinder {
         let kinds = index[type].members.map { index[$0].kind }
         return kinds.contains(.function) && !kinds.contains(.enumCase)
     }
-
-    /// What is coded, or a structure that is compared or identified, is a model, whatever it
-    /// calls; so is an entity of a database.
-    private func isValue(_ type: TypeID) -> Bool {
-        let conformances = index.hierarchy.conformances(of: type).external.map(index.text)
-        if conformances.contains(where: Self.codedTypes.contains) { return true }
-        let site = index[type].site
-        let tree = index[site.file].tree
-        if tree.attributes(of: site.node).contains(where: { tree.mainText($0) == "Model" }) {
-            return true
-        }
-        return index[type].kind == .struct
-            && conformances.contains(where: Self.valueProtocols.contains)
-    }
-
-    /// Protocols and base classes of what is stored or sent.
-    private static let codedTypes: Set<String> = [
-        "Codable", "Decodable", "Encodable", "NSManagedObject", "Object", "EmbeddedObject",
-        "PersistentModel", "NSCoding", "NSSecureCoding", "Mappable",
-    ]
-
-    private static let valueProtocols: Set<String> = [
-        "Hashable", "Equatable", "Identifiable",
-        "Transferable", "RawRepresentable", "TimelineProvider", "AppIntentTimelineProvider",
-        "IntentTimelineProvider", "TimelineEntry", "AppIntent", "EntityQuery", "AppEntity",
-    ]
 
     private func evidence(_ type: TypeID) -> [Evidence] {
         var found: [Evidence] = []

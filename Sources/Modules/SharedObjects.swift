@@ -9,7 +9,9 @@ enum SharedObjects {
     ) -> Bool {
         let index = graph.index
         let symbol = index[member]
-        guard symbol.kind == .property, symbol.isStatic, symbol.isStored else { return false }
+        guard symbol.kind == .property, symbol.isStatic else { return false }
+        // A computed one makes new objects, unless its name says that they are shared.
+        guard symbol.isStored || isSharedName(graph.index.text(symbol.name)) else { return false }
         switch index[type].kind {
         case .class, .actor: break
         // A constant of a value type is a value; one that reaches a storage is a shared object.
@@ -17,6 +19,10 @@ enum SharedObjects {
         default: return false
         }
         return graph.typer.concreteType(of: member).declaration == type
+    }
+
+    private static func isSharedName(_ name: String) -> Bool {
+        name.hasPrefix("shared") || SDK.sharedNames.contains(name)
     }
 
     private static func reachesOutsideWorld(_ type: TypeID, _ graph: DependencyGraph) -> Bool {

@@ -35,12 +35,16 @@ package struct ModuleSettings: Sendable {
     /// The role that the configuration gives to a type, by its name, the names of its base types
     /// and those of its attributes.
     package var role: @Sendable (String, [String], [String]) -> Role?
+    /// The layers of the project, the highest first.
+    package var layers: [ProjectLayer]
 
     package init(
         folder: @escaping @Sendable (String) -> String? = { _ in nil },
-        role: @escaping @Sendable (String, [String], [String]) -> Role? = { _, _, _ in nil }
+        role: @escaping @Sendable (String, [String], [String]) -> Role? = { _, _, _ in nil },
+        layers: [ProjectLayer] = []
     ) {
         self.folder = folder
         self.role = role
+        self.layers = layers
     }
 }

@@ -21,7 +21,8 @@ extension WiringFacts {
         }
     }
 
-    private func isObservable(_ type: TypeID) -> Bool {
+    /// Whether SwiftUI sees its changes: `ObservableObject` or `@Observable`.
+    func isObservable(_ type: TypeID) -> Bool {
         let conformances = index.hierarchy.conformances(of: type)
         if conformances.external.contains(where: { index.text($0) == "ObservableObject" }) {
             return true

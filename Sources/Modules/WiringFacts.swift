@@ -127,6 +127,7 @@ package struct WiringFacts: Sendable {
         index.hierarchy.chain(of: type).contains { owner in
             index[owner].members.contains {
                 index[$0].kind == .function && !index[$0].isStatic || givesClosure($0)
+                    || wiresInInitializer($0)
             }
         }
     }
@@ -136,6 +137,14 @@ package struct WiringFacts: Sendable {
         let symbol = index[member]
         return symbol.kind == .property && !symbol.isStored
             && graph.typer.type(of: member).isFunction
+    }
+
+    /// An initialiser with closures binds signals together.
+    private func wiresInInitializer(_ member: MemberID) -> Bool {
+        guard index[member].kind == .initializer else { return false }
+        let site = index[member].site
+        let tree = index[site.file].tree
+        return tree.subtree(site.node).contains { tree.kind($0) == .closureExpression }
     }
 
     /// The classes that implement a protocol and may hold logic.

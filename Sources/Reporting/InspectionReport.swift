@@ -42,6 +42,15 @@ package struct InspectionReport {
             writer.member("line", locator.start(type.place).line)
             writer.key("evidence")
             writer.array(type.evidence) { writer, note in writer.note(note, &locator) }
+            writer.member("classBound", type.classBound)
+            writer.key("creations")
+            if let creations = type.creations {
+                writer.array(creations) { writer, note in writer.note(note, &locator) }
+            } else {
+                writer.null()
+            }
+            writer.key("unknowns")
+            writer.array(type.unknowns) { writer, note in writer.note(note, &locator) }
         }
     }
 
@@ -50,9 +59,16 @@ package struct InspectionReport {
         var text = "\(locator.label(type.place)): \(type.kind) \(printable(type.name))\n"
         text += "  role: \(role)\n"
         text += "  module: \(printable(type.module ?? "none"))\n"
-        for note in type.evidence {
-            text += "  evidence: \(locator.label(note.place)): \(printable(note.message))\n"
+        text += lines("evidence", type.evidence, &locator)
+        if let classBound = type.classBound { text += "  class-bound: \(classBound)\n" }
+        if let creations = type.creations {
+            text += creations.isEmpty
+                ? "  created: by nobody in the sources\n" : lines("created", creations, &locator)
         }
-        return text
+        return text + lines("unknown", type.unknowns, &locator)
+    }
+
+    private func lines(_ title: String, _ notes: [Note], _ locator: inout SourceLocator) -> String {
+        notes.map { "  \(title): \(locator.label($0.place)): \(printable($0.message))\n" }.joined()
     }
 }

@@ -74,6 +74,7 @@ struct JSONReport {
             }
             writer.member("suppressed", summary.suppressed)
             writer.member("unresolvedNames", summary.unresolvedNames)
+            writer.member("unknownRoles", summary.unknownRoles)
             writer.member("assembliesDecided", summary.assembliesDecided)
             writer.member("assembliesFound", summary.assembliesFound)
             writer.key("undecided")

@@ -44,7 +44,7 @@ struct JSONWriter {
 
     mutating func member(_ name: StaticString, _ value: String?) {
         key(name)
-        if let value { string(value) } else { raw("null") }
+        if let value { string(value) } else { null() }
     }
 
     mutating func member(_ name: StaticString, _ value: Int) {
@@ -74,6 +74,8 @@ struct JSONWriter {
         append("\"")
         needsComma = true
     }
+
+    mutating func null() { raw("null") }
 
     mutating func lineEnd() { append("\n") }
 

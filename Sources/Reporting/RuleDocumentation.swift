@@ -16,26 +16,43 @@ package enum RuleDocumentation {
         var text = "\(rule.id) (\(rule.severity.rawValue) by default)\n"
         text += "\n\(wrapped(rule.summary))\n\n\(wrapped(rule.rationale))\n"
         if !rule.options.isEmpty {
-            text += "\nOptions\n"
-            for option in rule.options {
-                text += "  \(option.name): \(value(of: option)) — \(option.summary)\n"
-            }
+            text += "\nOptions\n\n\(rule.options.map(paragraph(of:)).joined(separator: "\n"))"
         }
+        text += "\nIn .modlint.json\n\n    \(setting(of: rule))\n"
         if !rule.flagged.isEmpty { text += "\nReported\n\n\(indented(rule.flagged))\n" }
         if !rule.clean.isEmpty { text += "\nClean\n\n\(indented(rule.clean))\n" }
         return text
     }
 
-    private static func value(of option: RuleOption) -> String {
+    private static func paragraph(of option: RuleOption) -> String {
+        let values: String
         switch option.kind {
-        case .integer(let minimum, let standard):
-            return "a whole number, at least \(minimum); \(standard) by default"
-        case .strings(let allowed, let standard):
-            let words = allowed.isEmpty ? "words" : allowed.joined(separator: ", ")
-            let usual = standard.isEmpty ? "empty" : standard.joined(separator: ", ")
-            return "a list of \(words); \(usual) by default"
-        case .boolean(let standard): return "true or false; \(standard) by default"
+        case .integer(let minimum, _): values = "A whole number, at least \(minimum)."
+        case .strings(let allowed, _):
+            values = allowed.isEmpty ? "A list." : "A list of \(allowed.joined(separator: ", "))."
+        case .boolean: values = "true or false."
         }
+        let lines = wrapped("\(option.summary)\n\(values) Default: \(standard(of: option)).")
+        return "    \(option.name)\n\(indented(lines, by: 8))\n"
+    }
+
+    /// The default as JSON writes it.
+    static func standard(of option: RuleOption) -> String {
+        switch option.kind {
+        case .integer(_, let standard): "\(standard)"
+        case .strings(_, let standard):
+            "[\(standard.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        case .boolean(let standard): "\(standard)"
+        }
+    }
+
+    /// The rule with its defaults as an entry of the configuration.
+    static func setting(of rule: RuleDescription) -> String {
+        let severity = "\"\(rule.severity.rawValue)\""
+        if rule.options.isEmpty { return "\"rules\": { \"\(rule.id)\": \(severity) }" }
+        let options = rule.options.map { "\"\($0.name)\": \(standard(of: $0))" }
+        let members = (["\"severity\": \(severity)"] + options).joined(separator: ", ")
+        return "\"rules\": { \"\(rule.id)\": { \(members) } }"
     }
 
     /// Breaks each line between words, so that it fits a terminal.
@@ -55,9 +72,10 @@ package enum RuleDocumentation {
         }.joined(separator: "\n")
     }
 
-    private static func indented(_ source: String) -> String {
-        source.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    private static func indented(_ source: String, by width: Int = 4) -> String {
+        let margin = String(repeating: " ", count: width)
+        return source.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
     }
 
     private static func rightPadded(_ text: String, to width: Int) -> String {

@@ -12,11 +12,15 @@ extension Summary {
             counted(errors, "error"), counted(warnings, "warning"), counted(infos, "info"),
             "\(suppressed) suppressed",
         ]
-        return [
+        var parts = [
             input.joined(separator: ", "), result.joined(separator: ", "),
             counted(unresolvedNames, "unresolved name"),
-            "\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided",
-        ].joined(separator: "; ")
+        ]
+        if unknownRoles > 0 { parts.append(counted(unknownRoles, "unknown role")) }
+        if assembliesFound > 0 {
+            parts.append("\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided")
+        }
+        return parts.joined(separator: "; ")
     }
 }
 

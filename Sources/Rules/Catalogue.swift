@@ -29,5 +29,6 @@ package enum Catalogue {
         .createdOutsideAssembler,
         .moduleInternalsUsed,
         .moduleCycle,
+        .moduleDependsOnProject,
     ]
 }

@@ -52,7 +52,8 @@ extension Rule {
                     ModuleContract(type: type, module: $0, title: "Service contract")
                 }
             }
-            return (ModuleContract.all(input) + services).flatMap { findings(in: $0, input) }
+            return (ModuleContract.all(input) + ModuleContract.inner(input) + services)
+                .flatMap { findings(in: $0, input) + libraryFindings(in: $0, input) }
         }
     )
 
@@ -71,6 +72,32 @@ extension Rule {
                 target: input.index.qualifiedName(of: target),
                 message: "\(contract.title) \(input.quoted(contract.type)) names \(name), \(what)",
                 instruction: "Pass plain values or a protocol instead of \(name).",
+                notes: dependency.notes(input, name))
+        }
+    }
+
+    /// Types of a library that does a service's work, where the file imports only that one.
+    private static func libraryFindings(
+        in contract: ModuleContract, _ input: RuleInput
+    ) -> [Finding] {
+        let file = input.index[contract.type].site.file
+        let imports = Set(Import.all(in: file, input.index).map(\.module))
+            .subtracting(SDK.frameworks)
+        guard imports.count == 1, let library = imports.first,
+            ForeignFrameworks.names.contains(library)
+        else { return [] }
+        let uses = input.graph.uses(in: contract.type).filter { use in
+            guard case .external(let name) = use.target, isRequirement(use) else { return false }
+            return !SDK.isKnown(input.index.text(name))
+        }
+        return Dependency.group(uses).map { dependency in
+            let name = input.quoted(dependency.target)
+            return input.finding(
+                at: input.place(dependency.first.site), in: contract.type,
+                target: input.name(dependency.target),
+                message: "\(contract.title) \(input.quoted(contract.type)) names \(name), a type "
+                    + "of the library `\(library)`",
+                instruction: "Pass plain values or a type of your own instead of \(name).",
                 notes: dependency.notes(input, name))
         }
     }

@@ -81,7 +81,8 @@ extension Rule {
 
     /// Two that hold one another strongly through the contract: one side has to become weak.
     private static func mustBeWeak(_ contract: ModuleContract, _ input: RuleInput) -> Bool {
-        let conformers = Set(input.index.hierarchy.conformers[contract.type] ?? [])
+        let conformers = Set((input.index.hierarchy.conformers[contract.type] ?? [])
+            .filter(input.model.facts.isCandidate))
         return (input.model.facts.holdings.byHeld[contract.type] ?? []).contains { holding in
             guard holds(holding, input), !conformers.contains(holding.holder) else { return false }
             return conformers.contains { other in

@@ -117,6 +117,12 @@ extension Rule {
     ) -> String {
         let name = input.quoted(contract)
         let module = input.model.module(of: holding.holder)
+        let word = holding.property.map { input.index.text(input.index[$0].name) } ?? ""
+        if ["listener", "delegate", "output"].contains(where: word.lowercased().contains),
+            input.model.isPresenter(holding.holder)
+        {
+            return "Implement \(name) in whoever opens the module, or remove it with its calls."
+        }
         if input.model.isPresenter(holding.holder), let view = module?.views.first {
             return "Let \(input.quoted(view)) implement \(name), or remove it."
         }

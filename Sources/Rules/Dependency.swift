@@ -45,34 +45,11 @@ extension RuleInput {
     }
 
     /// The name of what a use uses, quoted.
-    func quoted(_ target: TypeUse.Target) -> String {
-        switch target {
-        case .declared(let type): quoted(type)
-        case .external(let name): "`\(index.text(name))`"
-        }
-    }
+    func quoted(_ target: TypeUse.Target) -> String { "`\(index.name(target))`" }
 
     /// The name of what a use uses, for a finding's identity.
-    func name(_ target: TypeUse.Target) -> String {
-        switch target {
-        case .declared(let type): index.qualifiedName(of: type)
-        case .external(let name): index.text(name)
-        }
-    }
+    func name(_ target: TypeUse.Target) -> String { index.name(target) }
 
     /// How a use names its type, as a verb with its object in a message.
-    func phrase(_ use: TypeUse) -> String {
-        let name = quoted(use.target)
-        switch use.kind {
-        case .constructed: return "constructs \(name)"
-        case .property: return "stores \(name)"
-        case .parameter: return "receives \(name)"
-        case .alias: return "names \(name) in a typealias"
-        case .cast: return "casts to \(name)"
-        case .inheritance: return "inherits from \(name)"
-        case .staticMember(let member):
-            return "uses `\(self.name(use.target)).\(index.text(member))`"
-        default: return "names \(name)"
-        }
-    }
+    func phrase(_ use: TypeUse) -> String { index.phrase(use) }
 }

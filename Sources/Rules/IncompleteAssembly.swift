@@ -96,7 +96,7 @@ extension Rule {
         let notes = assembler.evidence.compactMap { evidence in
             evidence.site.map { Note(place: input.place($0), message: "it \(evidence.message)") }
         }
-        return input.finding(
+        var finding = input.finding(
             at: input.place(Site(file: symbol.site.file, node: symbol.nameNode)), in: owner,
             target: input.index.text(symbol.name),
             message: "`\(input.index.text(symbol.name))` assembles \(input.quoted(assembler.view)) "
@@ -104,6 +104,8 @@ extension Rule {
             instruction: "Return a structure that holds \(input.quoted(assembler.view)), "
                 + "\(presenter) and what else the module needs to live.",
             notes: notes)
+        finding.module = input.model.module(of: assembler.view)?.name
+        return finding
     }
 
     /// A coordinator that keeps the presenter itself hands nothing out and loses nothing.

@@ -55,7 +55,7 @@ extension Rule {
         guard input.index.isLinted(presenter) else { return nil }
         let holdings = input.model.facts.holdings.all(of: presenter, input.index)
         guard let concrete = holdings.first(where: {
-            $0.form == .property && module.views.contains($0.held)
+            $0.form == .property && module.views.contains($0.held) && isDriven($0, input)
         }), !hasContract(with: concrete.held, holdings, input)
         else { return nil }
         let view = input.quoted(concrete.held)
@@ -67,6 +67,26 @@ extension Rule {
             instruction: "Declare a protocol with what \(input.quoted(presenter)) calls on "
                 + "\(view), let \(view) implement it, and hold the protocol.",
             notes: [Note(place: input.place(concrete.site), message: "it holds \(view) here")])
+    }
+
+    /// Whether the presenter calls something on the property.
+    private static func isDriven(_ holding: Holding, _ input: RuleInput) -> Bool {
+        guard let property = holding.property else { return false }
+        let name = input.index[property].name
+        return input.index[holding.holder].sites.contains { site in
+            let file = input.index[site.file]
+            return file.tree.subtree(site.node).contains { node in
+                guard file.tree.kind(node) == .memberExpression,
+                    var base = file.tree.children(node).first(where: { _ in true })
+                else { return false }
+                while file.tree.kind(base) == .optionalChaining
+                    || file.tree.kind(base) == .forceUnwrap
+                {
+                    base = file.tree.children(base).first { _ in true } ?? base
+                }
+                return file.name(base) == name
+            }
+        }
     }
 
     private static func hasContract(

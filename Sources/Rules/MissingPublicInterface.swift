@@ -119,15 +119,41 @@ extension Rule {
             case .external(_, let found), .declared(_, let found): arguments = found
             default: return nil
             }
-            let isTwice = arguments.filter { $0.declaration == assembler.presenter }.count > 1
-            guard isTwice else { return nil }
+            guard let position = arguments.lastIndex(where: {
+                $0.declaration == assembler.presenter
+            }), arguments.filter({ $0.declaration == assembler.presenter }).count > 1
+            else { return nil }
             let name = input.quoted(assembler.presenter)
             return input.finding(
-                at: input.place(clause.site), in: type,
+                at: input.place(argument(position, of: clause.site, input)), in: type,
                 target: input.index.qualifiedName(of: assembler.presenter),
                 message: "\(input.quoted(type)) hands out \(name) itself as the public interface",
-                instruction: "Name a protocol with what the outside may call, which \(name) "
-                    + "implements.")
+                instruction: instruction(assembler.presenter, in: module, input))
         }
+    }
+
+    private static func argument(
+        _ position: Int, of clause: Site, _ input: RuleInput
+    ) -> Site {
+        let tree = input.index[clause.file].tree
+        guard let list = tree.child(clause.node, .genericArgumentClause) else { return clause }
+        let arguments = Array(tree.children(list))
+        return position < arguments.count
+            ? Site(file: clause.file, node: arguments[position]) : clause
+    }
+
+    private static func instruction(
+        _ presenter: TypeID, in module: UIModule, _ input: RuleInput
+    ) -> String {
+        let name = input.quoted(presenter)
+        let waiting = ModuleContract.all(input).first { contract in
+            contract.module.id == module.id
+                && input.index.hierarchy.isKind(presenter, of: contract.type)
+                && !module.eventOutputs.contains(contract.type)
+        }
+        guard let waiting else {
+            return "Name a protocol with what the outside may call, which \(name) implements."
+        }
+        return "Name \(input.quoted(waiting.type)) instead, which \(name) already implements."
     }
 }

@@ -27,6 +27,22 @@ struct ModuleContract {
         }
     }
 
+    /// Protocols between the presenters of a module.
+    static func inner(_ input: RuleInput) -> [ModuleContract] {
+        input.model.modules.flatMap { module in
+            module.members.sorted().filter { type in
+                guard input.index[type].kind == .protocol, input.model.role(of: type) == nil,
+                    input.index.isLinted(type)
+                else { return false }
+                let conformers = input.index.hierarchy.conformers[type] ?? []
+                return conformers.contains(where: module.presenters.contains)
+                    && (input.model.facts.holdings.byHeld[type] ?? []).contains {
+                        module.presenters.contains($0.holder)
+                    }
+            }.map { ModuleContract(type: $0, module: module, title: "Contract") }
+        }
+    }
+
     /// Protocols of the module that its view or presenter holds and nobody implements.
     private static func unanswered(in module: UIModule, _ input: RuleInput) -> [TypeID] {
         module.members.sorted().filter { type in

@@ -104,7 +104,8 @@ extension Rule {
         switch use.kind {
         // A construction is `created-outside-assembler`, a nested name is not the type itself, and
         // a result structure may be generic over what it holds.
-        case .constructed, .qualifier, .extended, .inheritance, .attribute, .genericArgument:
+        case .constructed, .qualifier, .extended, .inheritance, .attribute, .genericArgument,
+            .metatype:
             return false
         default: break
         }
@@ -117,7 +118,24 @@ extension Rule {
             assembler.scope.type.map { $0 == from || input.index.outermost($0) == outer } ?? false
         }
         return !isAssembler && input.model.module(of: from)?.id != module.id
-            && input.model.role(of: outer) != .assembler && !isCompositionRoot(outer, input)
+            && !assemblesSeveral(outer, input) && !isCompositionRoot(outer, input)
+            && !isNamedByContract(use, input)
+    }
+
+    /// Who assembles several modules is where the application is put together.
+    private static func assemblesSeveral(_ type: TypeID, _ input: RuleInput) -> Bool {
+        let modules = input.model.assemblers.filter {
+            $0.kind == .code && $0.scope.type.map(input.index.outermost) == type
+        }.compactMap { input.model.module(of: $0.view)?.id }
+        return Set(modules).count > 1
+    }
+
+    /// A requirement that names a class is `contract-exposes-concrete-type`.
+    private static func isNamedByContract(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        guard let from = use.from, input.index[from].kind == .protocol,
+            let target = use.declared
+        else { return false }
+        return input.index[target].kind != .protocol && input.model.role(of: from) != nil
     }
 
     private static func isCompositionRoot(_ type: TypeID, _ input: RuleInput) -> Bool {

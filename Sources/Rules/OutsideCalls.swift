@@ -67,6 +67,8 @@ struct OutsideCalls {
             let module = input.model.module(of: type)
         else { return false }
         let assembles = module.assemblers.contains { $0.scope.type == from }
+            || (input.model.module(of: from) != nil
+                && input.model.facts.creations(of: type).contains { $0.scope.type == from })
         return !assembles && input.model.module(of: from)?.id != module.id
             && input.model.role(of: from) != .assembler
             && !index.hierarchy.isKind(from, of: type)

@@ -106,9 +106,12 @@ extension Rule {
             dependency.first.declared.map { input.index.hierarchy.isKind($0, of: contract) }
                 ?? false
         }
-        if let contract = fitting, dependency.first.kind == .alias {
-            return "Let the alias name \(input.quoted(contract)), which \(name) implements, or "
-                + "move it to the assembler, which may know both."
+        if dependency.first.kind == .alias {
+            return "Move the alias to the assembler, which may know both."
+        }
+        if dependency.first.isConstruction {
+            return "Let a router or the outside open \(name); \(input.quoted(presenter)) only says "
+                + "that it is wanted."
         }
         if let contract = fitting {
             return "Use \(input.quoted(contract)) instead; \(name) already implements it."

@@ -68,7 +68,9 @@ extension Rule {
                 target: input.name(dependency.target),
                 message: "Presenter \(input.quoted(presenter)) "
                     + "\(input.phrase(dependency.first)), a concrete service",
-                instruction: instruction(presenter, service, name, input),
+                instruction: isDefaultArgument(dependency.first, input)
+                    ? "Drop the default argument; the assembler hands \(name) over."
+                    : instruction(presenter, service, name, input),
                 notes: dependency.notes(input, name)
                     + (service.map { input.notes(forRoleOf: $0, limit: 1) } ?? []))
         }
@@ -85,7 +87,7 @@ extension Rule {
             case .staticMember(let member):
                 // A shared object is `presenter-uses-singleton`; a nested constant is no service.
                 return input.model.facts.sharedObject(member, of: type) == nil
-                    && isFunction(member, of: type, input)
+                    && input.doesWork(member, of: type)
             default: return true
             }
         case .external(let name):
@@ -99,12 +101,13 @@ extension Rule {
         }
     }
 
-    private static func isFunction(
-        _ member: NameID, of type: TypeID, _ input: RuleInput
-    ) -> Bool {
-        input.index[type].members.contains {
-            input.index[$0].name == member && input.index[$0].kind == .function
-        }
+    /// A protocol of the project with methods, made for one or two classes.
+    private static func offers(_ contract: TypeID, _ input: RuleInput) -> Bool {
+        let conformers = (input.index.hierarchy.conformers[contract] ?? [])
+            .filter(input.model.facts.isCandidate)
+        return input.index[contract].kind == .protocol && conformers.count <= 2
+            && !input.index[contract].isFilePrivate
+            && input.index[contract].members.contains { input.index[$0].kind == .function }
     }
 
     private static func instruction(
@@ -113,7 +116,7 @@ extension Rule {
         let owner = input.quoted(presenter)
         let contract = service.flatMap { service in
             input.index.hierarchy.conformances(of: service).declared.sorted().first {
-                input.model.role(of: $0) == .serviceContract
+                input.model.role(of: $0) == .serviceContract || offers($0, input)
             }
         }
         if let contract {
@@ -122,5 +125,19 @@ extension Rule {
         }
         return "Declare a protocol with what \(owner) needs of \(name), let \(name) conform to "
             + "it, and receive it through `init`."
+    }
+
+    private static func isDefaultArgument(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        let tree = input.index[use.site.file].tree
+        var node = use.site.node
+        while let parent = tree.parent(node) {
+            switch tree.kind(parent) {
+            case .initializer:
+                return tree.parent(parent).map { tree.kind($0) == .parameter } ?? false
+            case .codeBlock, .memberBlock: return false
+            default: node = parent
+            }
+        }
+        return false
     }
 }

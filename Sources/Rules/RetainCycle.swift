@@ -72,20 +72,32 @@ extension Rule {
                 """
         ),
         check: { input in
-            // A cycle that a proposed change opens already needs no finding of its own.
-            var changed: Set<Place> = []
+            var knots: Set<Set<String>> = []
+            var changes: Set<Place> = []
             return input.ownership.graphs.flatMap { graph -> [Finding] in
                 StrongCycles(graph, input.model.facts).all.compactMap { cycle in
                     let edges = cycle.edges.map { EdgeText($0, graph, input) }
-                    guard let change = edges.first, !edges.contains(where: {
-                        changed.contains($0.place)
-                    }) else { return nil }
-                    changed.insert(change.place)
+                    // The same objects may be tied in several graphs and by several calls; what
+                    // one change unties is one finding.
+                    guard let change = edges.first,
+                        knots.insert(Set(cycle.edges.map { knot($0, graph, input) })).inserted,
+                        !edges.contains(where: { changes.contains($0.place) })
+                    else { return nil }
+                    changes.insert(change.place)
                     return finding(edges, graph, input)
                 }
             }
         }
     )
+
+    /// The holder of a reference: a closure by its place, everything else by its type.
+    private static func knot(
+        _ edge: HeapEdge, _ graph: OwnershipGraph, _ input: RuleInput
+    ) -> String {
+        let holder = graph.heap.objects[edge.from.index]
+        let name = EdgeText.name(holder, input)
+        return holder.kind == .closure ? "\(input.place(holder.site))" : name
+    }
 
     private static func finding(
         _ edges: [EdgeText], _ graph: OwnershipGraph, _ input: RuleInput
@@ -139,25 +151,19 @@ struct EdgeText {
     private static func word(
         _ edge: HeapEdge, _ owner: TypeID?, _ held: HeapObject, _ input: RuleInput
     ) -> String {
-        let tree = input.index[edge.site.file].tree
-        let word = tree.mainText(edge.site.node)
-        let isLocal = LocalScope(input.index[edge.site.file])
-            .binding(of: input.index[edge.site.file].name(edge.site.node), at: edge.site.node) != nil
+        let file = input.index[edge.site.file]
+        let word = file.tree.mainText(edge.site.node)
+        let isLocal = LocalScope(file)
+            .binding(of: file.name(edge.site.node), at: edge.site.node) != nil
         return isLocal ? word : "self"
     }
 
-    private static func name(_ object: HeapObject, _ input: RuleInput) -> String {
+    static func name(_ object: HeapObject, _ input: RuleInput) -> String {
         switch object.kind {
         case .instance(let type), .value(let type): input.quoted(type)
         case .closure: "a closure"
         case .container(let name): name == "collection" ? "a collection" : "`\(name)`"
         case .unknown: "an object"
         }
-    }
-}
-
-extension Place: Comparable {
-    package static func < (lhs: Place, rhs: Place) -> Bool {
-        (lhs.file, lhs.range.start, lhs.range.end) < (rhs.file, rhs.range.start, rhs.range.end)
     }
 }

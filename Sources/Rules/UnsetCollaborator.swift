@@ -27,6 +27,12 @@ extension Rule {
                 final class FilterPresenter: FilterEventOutput {
                     func tapped() {}
                 }
+
+                enum FilterAssembler {
+                    static func assemble() -> (FilterViewController, FilterPresenter) {
+                        (FilterViewController(), FilterPresenter())
+                    }
+                }
                 """,
             clean: """
                 import UIKit
@@ -63,7 +69,9 @@ extension Rule {
         _ member: MemberID, of type: TypeID, _ input: RuleInput
     ) -> Finding? {
         let symbol = input.index[member]
+        // Without a construction in the sources a storyboard or nobody makes it: unknown.
         guard isOpen(symbol, of: type, input), !mayBeSetElsewhere(type, input),
+            !input.model.facts.creations(of: type).isEmpty,
             let contract = contract(member, input),
             (input.model.facts.assignments[symbol.name] ?? []).allSatisfy({
                 isOther($0, than: member, input)
@@ -98,7 +106,8 @@ extension Rule {
             || tree.kind(node) == .implicitlyUnwrappedOptionalType
     }
 
-    /// A protocol or superclass from elsewhere, or an assembler whose code is elsewhere, may set it.
+    /// A protocol or superclass from elsewhere may set it, and so may an assembler whose code is
+    /// elsewhere.
     private static func mayBeSetElsewhere(_ type: TypeID, _ input: RuleInput) -> Bool {
         let isGeneric = input.model.module(of: type)?.assemblers
             .contains { $0.kind == .generic } ?? false

@@ -56,7 +56,7 @@ extension Rule {
     ) -> [Finding] {
         let file = input.index[view].site.file
         return Import.all(in: file, input.index).compactMap { found in
-            guard let reason = verdict.objection(to: found.module) else { return nil }
+            guard let reason = verdict.objection(to: found.module, in: file) else { return nil }
             return input.finding(
                 at: input.place(found.site), in: view, target: found.module,
                 message: "The file of view \(input.quoted(view)) imports `\(found.module)`, "
@@ -77,59 +77,43 @@ private struct ImportVerdict {
     private let configured: Set<String>
     /// Folders with types that draw.
     private var drawing: Set<Substring> = []
-    /// The first service below each folder.
-    private var services: [Substring: TypeID] = [:]
+    /// The services that each file uses.
+    private var used: [FileID: [TypeID]] = [:]
 
     init(_ input: RuleInput) {
         self.input = input
         allowed = Set(input.options.strings("allow"))
         configured = Set(input.options.strings("frameworks"))
-        for type in input.index.table.typeIDs {
-            let folders = input.index[input.index[type].site.file].folders
-            if input.model.facts.nature(type).isView {
-                drawing.formUnion(folders)
-            } else if input.model.roles[type]?.confidence == .high, input.model.isService(type) {
-                for folder in folders where services[folder] == nil { services[folder] = type }
-            }
+        for type in input.index.table.typeIDs where input.model.facts.nature(type).isView {
+            drawing.formUnion(input.index[input.index[type].site.file].folders)
+        }
+        for use in input.graph.uses {
+            guard let type = use.declared, input.model.isService(type),
+                input.model.roles[type]?.confidence == .high
+            else { continue }
+            used[use.site.file, default: []].append(type)
         }
     }
 
     /// Why a view may not import a module, as the end of a sentence; nil where it may.
-    func objection(to module: String) -> String? {
+    func objection(to module: String, in file: FileID) -> String? {
         if allowed.contains(module) || configured.contains(module) { return nil }
         guard configured.isEmpty else {
             return "which the configuration does not name among the frameworks of views"
         }
-        if foreign.contains(module) || module.hasPrefix("Firebase") {
+        if ForeignFrameworks.names.contains(module) || module.hasPrefix("Firebase") {
             return "which does a service's work"
         }
-        guard let service = service(in: module) else { return nil }
+        guard let service = service(of: module, in: file) else { return nil }
         return "a target whose \(input.quoted(service)) does a service's work"
     }
 
-    /// A service of a target of the project: the target's sources tell what it does. A target
-    /// that draws as well is unknown.
-    private func service(in module: String) -> TypeID? {
-        drawing.contains(Substring(module)) ? nil : services[Substring(module)]
+    /// A service of a target of the project that the file uses: the sources tell what it does.
+    private func service(of module: String, in file: FileID) -> TypeID? {
+        let name = Substring(module)
+        guard !drawing.contains(name) else { return nil }
+        return used[file]?.first { type in
+            input.index[input.index[type].site.file].folders.contains(name)
+        }
     }
-
-    /// Frameworks of the SDK and widespread libraries that reach a network, a storage, a device
-    /// or an account, or that hand out dependencies.
-    private let foreign: Set<String> = [
-        "CoreData", "SwiftData", "CloudKit", "Network", "SystemConfiguration", "Security",
-        "CryptoKit", "LocalAuthentication", "CoreBluetooth", "HealthKit", "HomeKit", "EventKit",
-        "Contacts", "MultipeerConnectivity", "BackgroundTasks", "PushKit", "CallKit",
-        "CoreSpotlight", "WatchConnectivity", "CoreTelephony", "SQLite3", "CommonCrypto",
-        "Alamofire", "Moya", "RxMoya", "CombineMoya", "Apollo", "ApolloAPI", "Starscream",
-        "SocketIO", "GRPC", "NIO", "AsyncHTTPClient", "AFNetworking", "Get", "Siesta", "Just",
-        "Realm", "RealmSwift", "RxRealm", "GRDB", "SQLite", "CouchbaseLiteSwift", "YapDatabase",
-        "KeychainAccess", "KeychainSwift", "SwiftKeychainWrapper", "Valet", "Locksmith",
-        "Firebase", "GoogleSignIn", "GoogleAnalytics", "FBSDKCoreKit", "FBSDKLoginKit",
-        "FacebookCore", "FacebookLogin", "Amplitude", "Mixpanel", "Segment", "Sentry", "Bugsnag",
-        "AppCenter", "AppCenterAnalytics", "AppCenterCrashes", "Datadog", "NewRelic", "Adjust",
-        "AppsFlyerLib", "Branch", "PostHog", "OneSignal", "Parse", "AWSCore", "AWSS3",
-        "AWSMobileClient", "Amplify", "Supabase", "Stripe", "RevenueCat", "Purchases",
-        "SwiftyJSON", "ObjectMapper", "CocoaMQTT", "Swinject", "SwinjectStoryboard", "Resolver",
-        "Factory", "Typhoon", "DITranquillity", "EasyDi",
-    ]
 }

@@ -101,7 +101,7 @@ struct ViewWork {
                 return
             }
             guard input.model.isService(type), input.model.roles[type]?.confidence == .high,
-                Self.isFunction(member, of: type, input)
+                input.doesWork(member, of: type)
             else { return nil }
             self.init(
                 kind: .service, site: use.site, target: name, phrase: "calls the service `\(name)`")
@@ -111,14 +111,6 @@ struct ViewWork {
                 kind: .service, site: use.site, target: name,
                 phrase: "holds the service `\(name)`")
         default: return nil
-        }
-    }
-
-    private static func isFunction(
-        _ member: NameID, of type: TypeID, _ input: RuleInput
-    ) -> Bool {
-        input.index[type].members.contains {
-            input.index[$0].name == member && input.index[$0].kind == .function
         }
     }
 

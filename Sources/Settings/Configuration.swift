@@ -11,6 +11,8 @@ package struct Configuration: Sendable {
     package var exclude: [PathPattern] = []
     /// The folders that hold one UI module each.
     package var modules: [PathPattern] = []
+    /// The layers of the project, the highest first.
+    package var layers: [LayerSetting] = []
     /// What the project says of its roles, by the role.
     package var roles: [RoleName: RoleEvidence] = [:]
     /// One for every rule of the catalogue.

@@ -67,9 +67,11 @@ struct ConfigurationReader {
 
 extension ConfigurationReader {
     /// The keys of this version.
-    private static let keys = ["extends", "include", "exclude", "modules", "roles", "rules"]
+    private static let keys = [
+        "extends", "include", "exclude", "modules", "layers", "roles", "rules",
+    ]
     /// Keys of the specification whose work this version cannot do yet.
-    private static let plannedKeys = ["layers", "contracts", "baseline"]
+    private static let plannedKeys = ["contracts", "baseline"]
     private static let presets = ["module"]
 
     private mutating func readTopLevel(_ value: JSONValue, into configuration: inout Configuration)
@@ -84,6 +86,7 @@ extension ConfigurationReader {
             case "include": configuration.include = readPatterns(member)
             case "exclude": configuration.exclude = readPatterns(member)
             case "modules": configuration.modules = readPatterns(member)
+            case "layers": configuration.layers = readLayers(member.value)
             case "roles": configuration.roles = readRoles(member.value)
             case "rules": readRules(member.value, into: &configuration)
             case "$schema": break
@@ -105,7 +108,7 @@ extension ConfigurationReader {
             at: value)
     }
 
-    private mutating func readPatterns(_ member: JSONMember) -> [PathPattern] {
+    mutating func readPatterns(_ member: JSONMember) -> [PathPattern] {
         guard case .array(let values) = member.value.content else {
             reportKind(member.value, of: member.key, expected: "a list of patterns")
             return []

@@ -14,6 +14,15 @@ package func suggestion(for written: String, among names: [String]) -> String {
     return " Did you mean \"\(name)\"?"
 }
 
+/// As `suggestion`, but silent where not even half of the word is right: a command line may mean
+/// something that does not exist at all.
+package func closeSuggestion(for written: String, among names: [String]) -> String {
+    guard let name = nearestName(to: written, among: names),
+        editDistance(Array(written.utf8), Array(name.utf8)) * 2 <= name.utf8.count
+    else { return "" }
+    return " Did you mean \"\(name)\"?"
+}
+
 /// The edits between two words: insertions, deletions, replacements, swaps of neighbours.
 private func editDistance(_ written: [UInt8], _ name: [UInt8]) -> Int {
     // Nobody mistypes a name into a novel; a bound keeps the work small.

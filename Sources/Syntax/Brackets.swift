@@ -3,54 +3,96 @@ struct Brackets {
     /// For the token of an opening bracket, the token that closes it, or the first one that
     /// cannot lie inside it.
     private(set) var ends: ContiguousArray<UInt32>
-    /// Whether a brace is still open at the end of the file.
+    /// Whether a brace is not closed.
     private(set) var hasUnclosedBrace = false
+    /// The closing braces that end an `#if` without an `#endif` too.
+    private var directiveEnds: Set<Int> = []
+    private var open = OpenBrackets()
+    /// How many brackets were open at each `#if` that is open.
+    private var directives = ContiguousArray<Int>()
 
     init(_ tokens: ContiguousArray<Token>) {
         ends = ContiguousArray(repeating: 0, count: tokens.count)
-        var open = OpenBrackets()
-        var directives = ContiguousArray<Int>()
+        match(tokens, lacksEndif: false)
+        if !directives.isEmpty {
+            // An `#endif` is missing: braces tell where.
+            hasUnclosedBrace = false
+            directives.removeAll()
+            match(tokens, lacksEndif: true)
+        }
+        open = OpenBrackets()
+    }
+
+    /// Whether the closing brace at an index ends an `#if` that has no `#endif`.
+    func endsDirective(_ index: Int) -> Bool { directiveEnds.contains(index) }
+
+    private mutating func match(_ tokens: ContiguousArray<Token>, lacksEndif: Bool) {
         for index in tokens.indices {
             let kind = tokens[index].kind
+            guard kind.shapesCode else { continue }
             if let shape = Shape(opening: kind) {
                 open.push(index, shape)
             } else if let shape = Shape(closing: kind) {
                 let level = open.innermost(shape)
+                if lacksEndif, shape == .brace, level >= 0 { leaveDirectives(above: level, index) }
                 guard level >= directives.last ?? 0 else { continue }
                 // A brace encloses what other brackets may not cross.
                 if shape != .brace, level < open.innermost(.brace) { continue }
-                close(&open, downTo: level, at: index)
+                if open.innermost(.brace) > level { hasUnclosedBrace = true }
+                close(downTo: level, at: index)
             } else {
-                readDirective(kind, at: index, &open, &directives)
+                readDirective(kind, at: index)
             }
         }
-        hasUnclosedBrace = open.innermost(.brace) >= 0
-        close(&open, downTo: 0, at: tokens.count - 1)
+        closeUnclosed(downTo: 0, at: tokens.count - 1)
     }
 
-    private mutating func readDirective(
-        _ kind: TokenKind, at index: Int, _ open: inout OpenBrackets,
-        _ directives: inout ContiguousArray<Int>
-    ) {
+    private mutating func readDirective(_ kind: TokenKind, at index: Int) {
         switch kind {
         case .poundIf:
             directives.append(open.count)
         case .poundElse, .poundElseif:
-            close(&open, downTo: directives.last ?? 0, at: index)
+            if let level = directives.last { closeUnclosed(downTo: level, at: index) }
         case .poundEndif:
-            close(&open, downTo: directives.popLast() ?? 0, at: index)
+            if let level = directives.popLast() { closeUnclosed(downTo: level, at: index) }
         default:
             break
         }
     }
 
-    private mutating func close(_ open: inout OpenBrackets, downTo level: Int, at index: Int) {
+    /// Forgets the `#if` inside the bracket of a level, which is closed at an index.
+    private mutating func leaveDirectives(above level: Int, _ index: Int) {
+        while let last = directives.last, last > level {
+            directives.removeLast()
+            directiveEnds.insert(index)
+        }
+    }
+
+    private mutating func closeUnclosed(downTo level: Int, at index: Int) {
+        if open.innermost(.brace) >= level { hasUnclosedBrace = true }
+        close(downTo: level, at: index)
+    }
+
+    private mutating func close(downTo level: Int, at index: Int) {
         while open.count > level { ends[open.pop()] = UInt32(index) }
     }
 
     static func closes(_ closing: TokenKind, _ opening: TokenKind) -> Bool {
         guard let shape = Shape(opening: opening) else { return false }
         return Shape(closing: closing) == shape
+    }
+}
+
+extension TokenKind {
+    /// Whether a token of the kind is a bracket or a directive.
+    fileprivate var shapesCode: Bool {
+        switch self {
+        case .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare, .leftBrace,
+            .rightBrace, .interpolationStart, .interpolationEnd, .poundIf, .poundElse,
+            .poundElseif, .poundEndif:
+            true
+        default: false
+        }
     }
 }
 

@@ -14,8 +14,11 @@ enum CharacterClasses {
     }
 
     /// ASCII bytes that continue a word; `$` does, as in swift-syntax.
+    @inline(__always)
     static func isAsciiWordPart(_ byte: UInt8) -> Bool {
-        isAsciiWordStart(byte) || isDigit(byte) || byte == UInt8(ascii: "$")
+        // A bit for each of 64 characters: `$` and digits; `A`…`Z`, `_` and `a`…`z`.
+        let bits: UInt64 = byte < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+        return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 != 0
     }
 
     static func isAsciiOperator(_ byte: UInt8) -> Bool {

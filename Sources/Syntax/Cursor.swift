@@ -12,6 +12,7 @@ struct Cursor {
     var isAtEnd: Bool { offset >= end }
 
     /// The byte at the cursor, or zero at the end.
+    @inline(__always)
     var current: UInt8 { offset < end ? bytes[offset] : 0 }
 
     /// The byte before the cursor, or zero at the start.

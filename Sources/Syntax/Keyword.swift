@@ -75,9 +75,8 @@ struct KeywordTable: Sendable {
             let bytes = ContiguousArray(keyword.spelling.utf8)
             spellings.append(bytes)
             if bytes.isEmpty { continue }
-            var hash = WordHash()
-            for byte in bytes { hash.combine(byte) }
-            var slot = Int(hash.value) & (Self.slotCount - 1)
+            let hash = WordBytes.hash(bytes, from: 0, to: bytes.count)
+            var slot = Int(hash) & (Self.slotCount - 1)
             while slots[slot] != .none { slot = (slot + 1) & (Self.slotCount - 1) }
             slots[slot] = keyword
         }

@@ -11,7 +11,8 @@ extension Parser {
 
     /// Reads attributes and the `#if` that hold nothing else.
     func parseAttributes() {
-        while atAttribute() {
+        let isOutdented = atOutdentedDeclaration()
+        while atAttribute(), isOutdented || !atOutdentedDeclaration() {
             if at(.at) {
                 parseAttribute(.declaration)
             } else {
@@ -25,8 +26,9 @@ extension Parser {
         advance()
         let name = index
         parseAttributeName()
-        let main = Int(tree.nodes.last?.mainToken ?? UInt32(name))
-        if takesArguments(main, place) { parseAttributeArguments(main) }
+        let hasName = tree.count > start.node
+        let main = hasName ? Int(tree.nodes[tree.count - 1].mainToken) : name
+        if takesArguments(name, place) { parseAttributeArguments(name) }
         finish(.attribute, from: start, main: main)
     }
 
@@ -35,23 +37,36 @@ extension Parser {
             leaf(.identifierType)
         } else {
             parseSimpleType([.members])
+            dropMissingType()
         }
     }
 
+    /// Takes back the node of a type that is missing, where nobody asks for one: a file of nothing
+    /// but marks like `@` must not become a tree many times its size.
+    func dropMissingType() {
+        if case .missingType = lastKind { tree.dissolveLast() }
+    }
+
+    /// Reads arguments as code, unless the first word of the attribute's name says that it is one
+    /// of the language's.
     private func parseAttributeArguments(_ name: Int) {
-        if startsWithUpperCase(tokens[name]) {
-            parseArgumentList(.attributeArguments)
-        } else {
+        if isLanguageAttribute(tokens[name]) {
             let start = mark()
             skipBalanced()
             finish(.attributeArguments, from: start)
+        } else {
+            parseArgumentList(.attributeArguments)
         }
     }
 
-    /// Whether the parenthesis at hand holds the arguments of an attribute.
+    /// Whether the parenthesis at hand holds the arguments of an attribute whose name begins at a
+    /// token. Behind a module selector no name is special.
     private func takesArguments(_ name: Int, _ place: AttributePlace) -> Bool {
         guard atSameLine(.leftParenthesis) else { return false }
-        switch AttributeNames.arguments(of: tokens[name], in: bytes, place) {
+        let hasSelector = tokens[min(name + 1, tokens.count - 1)].kind == .colonColon
+        switch hasSelector
+            ? .withoutSpace : AttributeNames.arguments(of: tokens[name], in: bytes, place)
+        {
         case .never: return false
         case .always: return true
         case .withoutSpace: break
@@ -63,15 +78,25 @@ extension Parser {
         return at(.at) || startsDeclaration(.statements)
     }
 
+    /// Whether the first word of an attribute's name begins with a lower-case letter or `_`.
+    private func isLanguageAttribute(_ token: Token) -> Bool {
+        guard let first = firstScalar(token) else { return false }
+        if first.isASCII { return first == "_" || ("a"..."z").contains(first) }
+        return first.properties.generalCategory == .lowercaseLetter
+    }
+
     func startsWithUpperCase(_ token: Token) -> Bool {
+        guard let first = firstScalar(token) else { return false }
+        if first.isASCII { return ("A"..."Z").contains(first) }
+        return first.properties.isUppercase
+    }
+
+    /// The first character of a token, backticks left out.
+    private func firstScalar(_ token: Token) -> Unicode.Scalar? {
         var cursor = Cursor(bytes)
         cursor.offset = Int(token.start)
         if cursor.isAt("`") { cursor.advance() }
-        guard let scalar = cursor.scalar() else { return false }
-        if scalar.value < 0x80 {
-            return scalar.value >= 0x41 && scalar.value <= 0x5A
-        }
-        return Unicode.Scalar(scalar.value)?.properties.isUppercase ?? false
+        return cursor.scalar().flatMap { Unicode.Scalar($0.value) }
     }
 
     // MARK: Looking ahead
@@ -85,8 +110,7 @@ extension Parser {
         } else {
             skipAttributeName()
         }
-        let last = max(name, index - 1)
-        if takesArguments(min(last, index), .declaration) { skipBalanced() }
+        if takesArguments(name, .declaration) { skipBalanced() }
     }
 
     private func skipAttributeName() {

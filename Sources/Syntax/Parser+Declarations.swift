@@ -60,23 +60,34 @@ extension Parser {
     }
 
     /// Steps over the modifiers before a declaration's keyword; returns whether there were any.
-    private func skipModifiers() -> Bool {
+    @discardableResult
+    func skipModifiers() -> Bool {
         let start = index
         if plainModifiers.contains(start) {
             index = plainModifiers.upperBound
             return true
         }
+        if start < argumentModifiersEnd, argumentModifiers.contains(start) {
+            index = argumentModifiersEnd
+            return true
+        }
         var isPlain = true
+        var starts: Set<Int> = []
         while isModifier(keyword) {
+            if !isPlain { starts.insert(index) }
             let isOpen = at(word: .open)
             let canCarryArgument = canCarryArgument(keyword)
             advance()
-            if canCarryArgument, !isOpen, at(.leftParenthesis) {
+            if canCarryArgument, !isOpen, at(.leftParenthesis), isClosedBracket {
                 skipBalanced()
                 isPlain = false
             }
         }
         if isPlain { plainModifiers = start..<index }
+        if !starts.isEmpty {
+            argumentModifiers = starts
+            argumentModifiersEnd = index
+        }
         return index > start
     }
 
@@ -212,10 +223,7 @@ extension Parser {
     private func parseImport(from start: Mark) {
         let main = index
         advance()
-        switch keyword {
-        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout: advance()
-        default: break
-        }
+        if atImportKind { advance() }
         let path = mark()
         repeat {
             if atIdentifier {
@@ -231,6 +239,17 @@ extension Parser {
         } while eat(.period) || eat(.colonColon)
         finish(.importPath, from: path)
         finish(.importDeclaration, from: start, main: main)
+    }
+
+    /// Whether the kind of an import stands here. What follows an import without a name, as it is
+    /// being typed, is a declaration of its own.
+    private var atImportKind: Bool {
+        switch keyword {
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout:
+            return !startsLine || second.kind == .period
+        default:
+            return false
+        }
     }
 
     private func parseUsing(from start: Mark) {

@@ -52,7 +52,7 @@ extension Parser {
     private func parseItemsOfClause(_ list: ItemList) {
         repeat {
             parseItems(list)
-            guard at(.rightBrace) else { return }
+            guard at(.rightBrace), !brackets.endsDirective(index) else { return }
             let start = mark()
             report("unexpected '}'", at: index)
             advance()
@@ -62,11 +62,19 @@ extension Parser {
 
     /// Steps over what the content of a clause cannot hold.
     private func skipRestOfClause() {
-        guard !atEndOfDirectiveClause, !at(.endOfFile) else { return }
+        guard !isClauseOver else { return }
         let start = mark()
         report("unexpected code", at: index)
-        while !atEndOfDirectiveClause, !at(.endOfFile) { skipBalanced() }
+        while !isClauseOver { skipBalanced() }
         finish(.unexpected, from: start)
+    }
+
+    private var isClauseOver: Bool {
+        switch kind {
+        case .endOfFile, .poundElse, .poundElseif, .poundEndif: true
+        case .rightBrace: brackets.endsDirective(index)
+        default: false
+        }
     }
 
     private func skipRestOfLine() {

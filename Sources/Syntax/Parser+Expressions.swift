@@ -139,6 +139,7 @@ extension Parser {
     /// Reads an operand with the words and operators before it.
     func parseOperand(_ place: ExpressionPlace) {
         guard case .identifier = kind, keyword != .none else {
+            if at(.identifier) { return parsePostfix(place) }
             if at(.at), parseTypeExpression() { return }
             return parseUnary(place)
         }

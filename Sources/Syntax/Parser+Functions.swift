@@ -32,9 +32,10 @@ extension Parser {
         let last = tokens[end - 1]
         let following = tokens[end]
         let beginsParameters =
-            end - index > 1 && firstByte(last) == UInt8(ascii: "<")
+            firstByte(last) == UInt8(ascii: "<")
             && (isIdentifier(following) || following.keyword == .let)
         index = beginsParameters ? end - 1 : end
+        if index == start.token { return report("expected a name", at: index) }
         finish(.name, from: start)
     }
 
@@ -101,7 +102,7 @@ extension Parser {
         guard at(.leftParenthesis) else { return report("expected '('", at: index) }
         let start = mark()
         advance()
-        while !at(.endOfFile), !at(.rightParenthesis) {
+        while !at(.endOfFile), !at(.rightParenthesis), !atDeclaration(behindUnclosed: start.token) {
             let before = index
             parseParameter(owner)
             guard eat(.comma), index > before else { break }

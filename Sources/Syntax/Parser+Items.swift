@@ -50,8 +50,10 @@ extension Parser {
     /// Whether the list ends at the current token.
     func atEnd(of list: ItemList) -> Bool {
         switch kind {
-        case .rightBrace, .poundElse, .poundElseif, .poundEndif:
-            if case .file = list { return isInDirective && atEndOfDirectiveClause }
+        case .poundElse, .poundElseif, .poundEndif:
+            return isInDirective
+        case .rightBrace:
+            if case .file = list { return false }
             return true
         default:
             if case .file = list { return false }
@@ -62,12 +64,35 @@ extension Parser {
     }
 
     /// Whether a declaration stands at the very start of a line in a file that lacks a closing
-    /// brace: it is taken for one of the file's, and ends all that is open.
+    /// brace: it is taken for one of the file's, and ends all that is open, but no clause of an
+    /// `#if` inside a block.
     func atOutdentedDeclaration() -> Bool {
-        guard brackets.hasUnclosedBrace, startsLine, directiveDepth == 0 else { return false }
+        guard brackets.hasUnclosedBrace, startsLine, directiveDepth == blockDirectiveDepth
+        else { return false }
+        let saved = index
+        defer { index = saved }
+        guard isAtLineStart else { return false }
+        while at(.poundIf) { skipToLineStart() }
+        return isAtLineStart && startsDeclaration(.file)
+    }
+
+    /// Whether nothing, no blank either, stands before the current token on its line.
+    private var isAtLineStart: Bool {
         let start = Int(token.start)
-        guard start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return false }
-        return startsDeclaration(.file)
+        return start > 0 && (bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D)
+    }
+
+    /// Whether a declaration begins a line behind a bracket that is never closed.
+    func atDeclaration(behindUnclosed opening: Int) -> Bool {
+        startsLine
+            && !isClosed(opening) && startsDeclaration(.statements)
+    }
+
+    /// Whether the bracket that opens at the current token is closed.
+    var isClosedBracket: Bool { isClosed(index) }
+
+    private func isClosed(_ opening: Int) -> Bool {
+        Brackets.closes(tokens[Int(brackets.ends[opening])].kind, tokens[opening].kind)
     }
 
     func parseItem(_ list: ItemList) {
@@ -111,7 +136,8 @@ extension Parser {
         let start = mark()
         report("unexpected code", at: index)
         repeat {
-            skipBalanced()
+            // Looking for a declaration behind each of many modifiers would take long.
+            if isModifier(keyword) { skipModifiers() } else { skipBalanced() }
             if at(.poundIf) || at(.semicolon) || startsDeclaration(list) { break }
             if list.requiresDeclarations { continue }
             if startsStatement(preferringExpression: false) { break }
@@ -129,8 +155,7 @@ extension Parser {
             report("expected '{'", at: index)
             return
         }
-        parseItems(list)
-        expectEnd(.rightBrace, of: start.token)
+        parseBlock(list, from: start)
         finish(.codeBlock, from: start)
     }
 
@@ -145,8 +170,16 @@ extension Parser {
             report("expected '{'", at: index)
             return
         }
-        parseItems(.members)
-        expectEnd(.rightBrace, of: start.token)
+        parseBlock(.members, from: start)
         finish(.memberBlock, from: start)
+    }
+
+    /// Reads the items of a block and its closing brace.
+    private func parseBlock(_ list: ItemList, from start: Mark) {
+        let outerDepth = blockDirectiveDepth
+        blockDirectiveDepth = directiveDepth
+        parseItems(list)
+        expectEnd(.rightBrace, of: start.token)
+        blockDirectiveDepth = outerDepth
     }
 }

@@ -6,7 +6,8 @@ extension Parser {
         if firstByte(token) != UInt8(ascii: "."), !at(.endOfFile) {
             let root = mark()
             parseSimpleType([.optionals])
-            finish(.keyPathRoot, from: root)
+            dropMissingType()
+            if index > root.token { finish(.keyPathRoot, from: root) }
         }
         parseKeyPathComponents(place)
         finish(.keyPathExpression, from: start)

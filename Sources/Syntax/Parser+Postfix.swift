@@ -62,10 +62,11 @@ extension Parser {
 
     // MARK: Members
 
-    /// Reads `.member`, the cursor at the period.
+    /// Reads `.member`, the cursor at the period; without a base the name may stand on the next
+    /// line.
     func parseMember(from start: Mark) {
         let period = index
-        let lacksName = isPeriodAtLineEnd
+        let lacksName = tree.count > start.node && isPeriodAtLineEnd
         advance()
         guard !lacksName, let main = parseMemberName() else {
             report("expected a member name", at: period)
@@ -146,7 +147,7 @@ extension Parser {
         let opening = index
         let closing = closing(of: kind)
         advance()
-        while !at(.endOfFile), !at(closing) {
+        while !at(.endOfFile), !at(closing), !atDeclaration(behindUnclosed: opening) {
             let before = index
             parseArgument(place)
             guard eat(.comma), index > before else { break }

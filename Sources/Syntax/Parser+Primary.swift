@@ -119,16 +119,16 @@ extension Parser {
             advance()
             return finish(.dictionaryExpression, from: start)
         }
-        let isDictionary = parseElements()
+        let isDictionary = parseElements(of: start.token)
         expectEnd(.rightSquare, of: start.token)
         finish(isDictionary ? .dictionaryExpression : .arrayExpression, from: start)
     }
 
     /// Reads elements; returns whether they are pairs, as the first one tells.
-    private func parseElements() -> Bool {
+    private func parseElements(of opening: Int) -> Bool {
         var isDictionary = false
         var isFirst = true
-        while !at(.endOfFile), !at(.rightSquare) {
+        while !at(.endOfFile), !at(.rightSquare), !atDeclaration(behindUnclosed: opening) {
             let before = index
             parseExpression(.basic)
             if isFirst { isDictionary = at(.colon) }

@@ -4,28 +4,35 @@ extension Parser {
         guard at(.identifier) || at(.dollarIdentifier) else { return false }
         let saved = index
         defer { index = saved }
-        if isNext(.colon), atIdentifier {
-            advance()
-            advance()
-        }
-        switch keyword {
-        case .none: return false
-        case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue,
-            .fallthrough, .switch:
-            return true
-        case .repeat:
-            return isNext(.leftBrace)
-        case .yield, .discard:
-            return beginsPrefixedExpression(.basic, [])
-        case .try:
-            guard !preferringExpression else { return false }
+        // More of them in a row are no code, and looking over all from each would take long.
+        for _ in 0..<8 {
+            if isNext(.colon), atIdentifier {
+                advance()
+                advance()
+            }
+            guard at(word: .try) else { return isStatementWord }
+            if preferringExpression { return false }
             advance()
             switch keyword {
             case .if, .switch: return false
-            default: return startsStatement(preferringExpression: false)
+            default: guard at(.identifier) || at(.dollarIdentifier) else { return false }
             }
+        }
+        return false
+    }
+
+    /// Whether the word at hand, which is no `try`, begins a statement.
+    private var isStatementWord: Bool {
+        switch keyword {
+        case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue,
+            .fallthrough, .switch:
+            true
+        case .repeat:
+            isNext(.leftBrace)
+        case .yield, .discard:
+            beginsPrefixedExpression(.basic, [])
         default:
-            return false
+            false
         }
     }
 

@@ -129,8 +129,21 @@ extension Parser {
     }
 
     private func skipGenericArguments() -> Bool {
+        let opening = index
+        if failedAngles.contains(opening) { return false }
         guard enterLookahead() else { return false }
-        defer { leave() }
+        angleDepth += 1
+        defer {
+            leave()
+            angleDepth -= 1
+        }
+        let isClosed = skipGenericArgumentsOnce()
+        // Remembered where others lie around it, or each of them would look through all inside.
+        if !isClosed, angleDepth > 1 { failedAngles.insert(opening) }
+        return isClosed
+    }
+
+    private func skipGenericArgumentsOnce() -> Bool {
         guard eatLeftAngle() else { return false }
         while !atRightAngle {
             guard skipGenericArgument() else { return false }

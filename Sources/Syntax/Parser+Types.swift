@@ -325,9 +325,13 @@ extension Parser {
         let start = mark()
         advance()
         while !at(.rightParenthesis), !at(.endOfFile) {
-            let before = index
+            let element = mark()
             parseTupleTypeElement()
-            guard eat(.comma), index > before else { break }
+            if index == element.token {
+                tree.truncate(to: element.node)
+                break
+            }
+            guard eat(.comma) else { break }
         }
         expectEnd(.rightParenthesis, of: start.token)
         finish(.tupleType, from: start)

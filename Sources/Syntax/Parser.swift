@@ -20,8 +20,16 @@ final class Parser {
     /// The modifiers found last while looking ahead, if none of them has an argument: whoever
     /// looks again from one of them need not count them again.
     @exclusivity(unchecked) var plainModifiers = 0..<0
+    /// Those found last behind one with an argument, each at its token, and where they end.
+    @exclusivity(unchecked) var argumentModifiers: Set<Int> = []
+    @exclusivity(unchecked) var argumentModifiersEnd = 0
     /// How many clauses of `#if` are open.
     @exclusivity(unchecked) var directiveDepth = 0
+    /// How many were open where the block at hand began.
+    @exclusivity(unchecked) var blockDirectiveDepth = 0
+    /// How many `<` are open while looking ahead, and which of them are known to have no `>`.
+    @exclusivity(unchecked) var angleDepth = 0
+    @exclusivity(unchecked) var failedAngles: Set<Int> = []
     @exclusivity(unchecked) private var nesting = 0
     private var hasReportedNesting = false
 
@@ -47,8 +55,10 @@ final class Parser {
 
     var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
 
+    @inline(__always)
     func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
 
+    @inline(__always)
     func at(word: Keyword) -> Bool { tokens[index].keyword == word }
 
     func isNext(_ kind: TokenKind) -> Bool { next.kind == kind }

@@ -18,6 +18,8 @@ struct PostorderTree {
     mutating func append(
         _ kind: NodeKind, childrenFrom start: Int, main: Int, first: Int, end: Int
     ) {
+        // Doubling would waste memory where a file has far more nodes than tokens.
+        if nodes.count == nodes.capacity { reserve(nodes.count + nodes.count / 4 + 16) }
         nodes.append(
             Node(
                 kind: kind, mainToken: UInt32(main), firstToken: UInt32(first),
@@ -42,20 +44,25 @@ struct PostorderTree {
             kind: .sourceFile, mainToken: 0, firstToken: 0, endToken: 0, parent: 0,
             subtreeEnd: 0)
         var result = ContiguousArray(repeating: blank, count: nodes.count)
-        // The ancestors of the node at hand: where their subtrees begin here, their place there.
-        var ancestors = ContiguousArray<(start: Int, place: UInt32)>()
-        var index = nodes.count - 1
-        while index >= 0 {
-            let node = nodes[index]
-            while let last = ancestors.last, last.start > index { ancestors.removeLast() }
-            let start = index - Int(node.size) + 1
-            let place = start + ancestors.count
-            result[place] = SyntaxTree.Node(
-                kind: node.kind, mainToken: node.mainToken, firstToken: node.firstToken,
-                endToken: node.endToken, parent: ancestors.last?.place ?? 0,
-                subtreeEnd: UInt32(place) + node.size)
-            ancestors.append((start, UInt32(place)))
+        // The ancestors of the node at hand, the innermost one apart: where their subtrees begin
+        // here, their place there.
+        var outer = ContiguousArray<(start: UInt32, place: UInt32)>()
+        var parent: (start: UInt32, place: UInt32) = (0, 0)
+        var index = UInt32(nodes.count)
+        while index > 0 {
             index -= 1
+            let node = nodes[Int(index)]
+            while parent.start > index, let next = outer.popLast() { parent = next }
+            let start = index + 1 - node.size
+            // The root counts as its own parent until it has been placed.
+            let isRoot = Int(index) + 1 == nodes.count
+            let place = start + (isRoot ? 0 : UInt32(outer.count) + 1)
+            result[Int(place)] = SyntaxTree.Node(
+                kind: node.kind, mainToken: node.mainToken, firstToken: node.firstToken,
+                endToken: node.endToken, parent: parent.place, subtreeEnd: place + node.size)
+            guard node.size > 1 else { continue }
+            if !isRoot { outer.append(parent) }
+            parent = (start, place)
         }
         return result
     }

@@ -26,6 +26,7 @@ extension Tokenizer {
         {
             if regex.start > start { appendOperator(from: start, to: regex.start) }
             cursor.offset = regex.end
+            reportInvalidText(from: regex.start)
             append(.regexLiteral, from: regex.start)
             return
         }

@@ -9,16 +9,29 @@ struct OpenString {
     let kind: Kind
     let pounds: Int
     let start: Int
+    /// Where reading stood before the literal.
+    let resumption: Resumption
     /// How many parentheses are open in the interpolation; nil in the text of the literal.
     var parentheses: Int?
 
     var isInText: Bool { parentheses == nil }
 }
 
+/// What the tokenizer knew at a place, to go on from there once more.
+struct Resumption {
+    let tokenCount: Int
+    let problemCount: Int
+    let previousEnd: Int
+    let previousKind: TokenKind?
+    let previousKeyword: Keyword
+    let isAtLineStart: Bool
+}
+
 extension Tokenizer {
     /// Reads the opening delimiter of a string literal, the cursor at its first quote.
     mutating func openString(from start: Int, pounds: Int) {
         let kind: OpenString.Kind
+        let resumption = resumption
         if cursor.isAt("'") {
             kind = .singleQuoted
             cursor.advance()
@@ -30,7 +43,9 @@ extension Tokenizer {
             cursor.advance()
         }
         append(.stringStart, from: start)
-        openStrings.append(OpenString(kind: kind, pounds: pounds, start: start))
+        if kind == .multiLine, endlessStrings.contains(start) { return endWithLine(from: start) }
+        openStrings.append(
+            OpenString(kind: kind, pounds: pounds, start: start, resumption: resumption))
     }
 
     /// Whether three quotes begin a multi-line literal; with pounds they may also be the text of
@@ -58,6 +73,7 @@ extension Tokenizer {
             switch cursor.current {
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 if closes(open) {
+                    if isOpening(behind: open), resumeBehindEndlessString() { return }
                     closeString(open, textFrom: start)
                     return
                 }
@@ -81,6 +97,7 @@ extension Tokenizer {
                 cursor.advance()
             }
         }
+        if resumeBehindEndlessString() { return }
         appendSegment(from: start)
         endAtFileEnd()
     }
@@ -141,7 +158,7 @@ extension Tokenizer {
         }
     }
 
-    private mutating func endAtFileEnd() {
+    mutating func endAtFileEnd() {
         guard let outermost = openStrings.first else { return }
         report("unterminated string literal", at: outermost.start)
         openStrings.removeAll()
@@ -181,6 +198,7 @@ extension Tokenizer {
         }
         if search.isAt("/"), let end = regexEnd(from: start, mustBeRegex: true) {
             cursor.offset = end
+            reportInvalidText(from: start)
             append(.regexLiteral, from: start)
             return
         }

@@ -8,7 +8,7 @@ extension Tokenizer {
         while !cursor.isAtEnd {
             switch cursor.current {
             case 0x20, 0x09, 0x0B, 0x0C:
-                cursor.advance()
+                repeat { cursor.offset += 1 } while cursor.current == 0x20
             case 0x0A, 0x0D:
                 if !mayCrossLines { return }
                 cursor.advance()
@@ -36,7 +36,9 @@ extension Tokenizer {
     }
 
     private mutating func skipLineComment() {
-        while !cursor.isAtEnd, !cursor.isAtLineEnd {
+        while true {
+            while cursor.current >= 0x20, cursor.current < 0x80 { cursor.offset += 1 }
+            if cursor.isAtEnd || cursor.isAtLineEnd { return }
             if cursor.current < 0x80 { cursor.advance() } else { advanceOverText() }
         }
     }
@@ -45,6 +47,16 @@ extension Tokenizer {
     mutating func advanceOverText() {
         if cursor.scalar() == nil { report("invalid UTF-8", at: cursor.offset) }
         cursor.advanceOverScalar()
+    }
+
+    /// Reports bytes that are no UTF-8 between a place and the cursor.
+    mutating func reportInvalidText(from start: Int) {
+        var search = cursor
+        search.offset = start
+        while search.offset < cursor.offset {
+            if search.scalar() == nil { report("invalid UTF-8", at: search.offset) }
+            search.advanceOverScalar()
+        }
     }
 
     private mutating func skipBlockComment() {

@@ -21,18 +21,14 @@ extension Tokenizer {
     mutating func readBackticked() {
         let start = cursor.offset
         cursor.advance()
-        var hash = WordHash()
-        while !cursor.isAtEnd, !cursor.isAt("`"), !cursor.isAtLineEnd {
-            hash.combine(cursor.current)
-            cursor.advance()
-        }
+        while !cursor.isAtEnd, !cursor.isAt("`"), !cursor.isAtLineEnd { cursor.advance() }
         guard cursor.isAt("`") else {
             cursor.offset = start + 1
             append(.unknown, from: start)
             return
         }
-        let name = words.intern(
-            cursor.bytes, from: start + 1, to: cursor.offset, hash: hash.value)
+        reportInvalidText(from: start)
+        let name = words.intern(cursor.bytes, from: start + 1, to: cursor.offset)
         cursor.advance()
         append(.identifier, from: start, name: name, keyword: .none, extra: .isBackticked)
     }
@@ -65,6 +61,7 @@ extension Tokenizer {
         guard let end = placeholderEnd(at: cursor) else { return false }
         let start = cursor.offset
         cursor.offset = end
+        reportInvalidText(from: start)
         append(.editorPlaceholder, from: start)
         return true
     }
@@ -82,23 +79,19 @@ extension Tokenizer {
     }
 
     private mutating func internWordPart(from start: Int) -> LocalName {
-        var hash = WordHash()
-        var isFirst = true
-        while !cursor.isAtEnd {
-            let byte = cursor.current
-            if byte < 0x80 {
-                guard isFirst || CharacterClasses.isAsciiWordPart(byte) else { break }
-                hash.combine(byte)
-                cursor.advance()
-            } else {
-                guard let scalar = cursor.scalar(), CharacterClasses.isWordPart(scalar.value)
-                else { break }
-                for index in 0..<scalar.length { hash.combine(cursor.peek(index)) }
-                cursor.advance(scalar.length)
-            }
-            isFirst = false
+        let bytes = cursor.bytes
+        let end = bytes.count
+        var offset = start
+        while true {
+            while offset < end, CharacterClasses.isAsciiWordPart(bytes[offset]) { offset += 1 }
+            guard offset < end, bytes[offset] >= 0x80 else { break }
+            cursor.offset = offset
+            guard let scalar = cursor.scalar(), CharacterClasses.isWordPart(scalar.value)
+            else { break }
+            offset += scalar.length
         }
-        return words.intern(cursor.bytes, from: start, to: cursor.offset, hash: hash.value)
+        cursor.offset = offset
+        return words.intern(bytes, from: start, to: offset)
     }
 
     /// Steps over all that continues a word.

@@ -9,6 +9,8 @@ struct Tokenizer {
 
     /// The string literals that are open at the cursor, outermost first.
     var openStrings = ContiguousArray<OpenString>()
+    /// Where multi-line literals begin that were found to have no end.
+    var endlessStrings = ContiguousArray<Int>()
     /// The end of the token before the cursor.
     var previousEnd = 0
     /// The kind of the token before the cursor; of the whole operator where it came in pieces.
@@ -29,7 +31,7 @@ struct Tokenizer {
 
     init(_ bytes: ContiguousArray<UInt8>) {
         cursor = Cursor(bytes)
-        tokens.reserveCapacity(bytes.count / 6 + 8)
+        tokens.reserveCapacity(bytes.count / 5 + 8)
     }
 
     mutating func run() {
@@ -45,7 +47,11 @@ struct Tokenizer {
                 continue
             }
             skipTrivia()
-            if cursor.isAtEnd { break }
+            if cursor.isAtEnd {
+                if resumeBehindEndlessString() { continue }
+                endAtFileEnd()
+                break
+            }
             if let open = openStrings.last, open.kind != .multiLine, cursor.isAtLineEnd {
                 abandonString()
                 continue
@@ -69,10 +75,6 @@ struct Tokenizer {
     }
 
     private mutating func finish() {
-        if let outermost = openStrings.first {
-            report("unterminated string literal", at: outermost.start)
-            openStrings.removeAll()
-        }
         append(.endOfFile, from: cursor.offset)
     }
 
@@ -156,6 +158,9 @@ struct Tokenizer {
         if isAtLineStart { flags.insert(.startsLine) }
         if start > previousEnd { flags.insert(.spaceBefore) }
         if isBlankAhead { flags.insert(.spaceAfter) }
+        if tokens.count == tokens.capacity {
+            tokens.reserveCapacity(tokens.count + tokens.count / 4 + 16)
+        }
         tokens.append(
             Token(
                 start: UInt32(start), length: UInt32(cursor.offset - start), name: name,
@@ -167,8 +172,11 @@ struct Tokenizer {
     }
 
     /// Whether a blank, a comment or the end of the file stands at the cursor.
+    @inline(__always)
     private var isBlankAhead: Bool {
-        switch cursor.current {
+        let byte = cursor.current
+        if byte > UInt8(ascii: "/") { return false }
+        return switch byte {
         case 0x20, 0x09...0x0D: true
         case UInt8(ascii: "/"): cursor.peek(1) == UInt8(ascii: "/") || cursor.isAt("*", ahead: 1)
         case 0: true

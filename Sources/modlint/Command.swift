@@ -1,6 +1,6 @@
 /// What modlint can be asked to do.
 package enum Command: String, CaseIterable, Sendable {
-    case lint, rules, explain, inspect
+    case lint, rules, explain, inspect, reuse
     case dumpDeclarations = "dump-declarations"
     case dumpUses = "dump-uses"
 }
@@ -14,22 +14,24 @@ enum Option: String, CaseIterable {
     case limit = "--limit"
     case color = "--color"
     case all = "--all"
+    /// For those who work on modlint: no help names it.
+    case timings = "--timings"
     case help = "--help"
     case version = "--version"
 
     var takesValue: Bool {
         switch self {
         case .format, .config, .limit, .color: true
-        case .noConfig, .strict, .all, .help, .version: false
+        case .noConfig, .strict, .all, .timings, .help, .version: false
         }
     }
 
     /// The commands that the option means something to.
     var commands: [Command] {
         switch self {
-        case .format, .config, .noConfig: [.lint, .inspect]
-        case .strict, .limit, .color: [.lint]
-        case .all: [.inspect]
+        case .format, .config, .noConfig: [.lint, .inspect, .reuse]
+        case .strict, .limit, .color, .timings: [.lint]
+        case .all: [.explain, .inspect]
         case .help, .version: Command.allCases
         }
     }

@@ -15,6 +15,7 @@ package struct Invocation: Equatable, Sendable {
     package var limit: Int?
     package var colour = ColourChoice.auto
     package var asksForAll = false
+    package var asksForTimings = false
     package var asksForHelp = false
     package var asksForVersion = false
 
@@ -44,7 +45,8 @@ package struct Invocation: Equatable, Sendable {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = option(named: name) else {
-            let question = suggestion(for: name, among: Option.allCases.map(\.rawValue))
+            let known = Option.allCases.filter { $0 != .timings }.map(\.rawValue)
+            let question = closeSuggestion(for: name, among: known)
             throw UsageMistake("Unknown option \"\(name)\".\(question)")
         }
         guard option.takesValue else {
@@ -63,7 +65,9 @@ package struct Invocation: Equatable, Sendable {
 
     private mutating func set(_ option: Option, to value: String?) throws(UsageMistake) {
         guard option.commands.contains(command) else {
-            throw UsageMistake("\(option.rawValue) means nothing to \"\(command.rawValue)\".")
+            let commands = list(option.commands.map { "\"\($0.rawValue)\"" })
+            throw UsageMistake(
+                "\(option.rawValue) is an option of \(commands), not of \"\(command.rawValue)\".")
         }
         switch option {
         case .format: format = try choice(value ?? "", of: option)
@@ -73,6 +77,7 @@ package struct Invocation: Equatable, Sendable {
         case .limit: limit = try number(value ?? "", of: option)
         case .strict: isStrict = true
         case .all: asksForAll = true
+        case .timings: asksForTimings = true
         case .help: asksForHelp = true
         case .version: asksForVersion = true
         }
@@ -99,7 +104,7 @@ package struct Invocation: Equatable, Sendable {
         let names = Choice.allCases.map(\.rawValue)
         throw UsageMistake(
             "\(option.rawValue) takes \(names.joined(separator: ", ")), not \"\(value)\"."
-                + suggestion(for: value, among: names))
+                + closeSuggestion(for: value, among: names))
     }
 }
 
@@ -113,8 +118,19 @@ extension Invocation {
         case .rules:
             guard operands.isEmpty else { throw UsageMistake("\"rules\" takes no arguments.") }
         case .explain:
-            guard operands.count == 1 else { throw UsageMistake("\"explain\" takes one rule.") }
-        case .inspect: try checkInspection()
+            guard operands.count == (asksForAll ? 0 : 1) else {
+                throw UsageMistake("\"explain\" takes one rule, or --all.")
+            }
+        case .inspect:
+            guard asksForAll || !operands.isEmpty else {
+                throw UsageMistake("\"inspect\" takes a type's name or --all.")
+            }
+            try checkReportFormat()
+        case .reuse:
+            guard !operands.isEmpty else {
+                throw UsageMistake("\"reuse\" takes a type's name.")
+            }
+            try checkReportFormat()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {
                 throw UsageMistake("\"\(command.rawValue)\" takes files or folders.")
@@ -122,12 +138,16 @@ extension Invocation {
         }
     }
 
-    private func checkInspection() throws(UsageMistake) {
-        guard asksForAll || !operands.isEmpty else {
-            throw UsageMistake("\"inspect\" takes a type's name or --all.")
-        }
+    private func checkReportFormat() throws(UsageMistake) {
         guard format == .text || format == .json else {
-            throw UsageMistake("\"inspect\" writes text or json, not \(format.rawValue).")
+            throw UsageMistake(
+                "\"\(command.rawValue)\" writes text or json, not \(format.rawValue).")
         }
     }
+}
+
+/// The words as a sentence lists them.
+private func list(_ words: [String]) -> String {
+    let head = words.dropLast().joined(separator: ", ")
+    return ([head] + words.suffix(1)).filter { !$0.isEmpty }.joined(separator: " and ")
 }

@@ -9,32 +9,29 @@ extension CommandRun {
         let name = invocation.asksForAll ? nil : invocation.operands[0]
         let paths = invocation.operands.dropFirst(name == nil ? 0 : 1)
         do throws(LintFailure) {
-            let (types, files) = try await linter.inspect(
-                request(Array(paths)), with: stages.inspection)
+            let result = try await linter.inspect(request(Array(paths)), with: stages.inspection)
             guard let name else {
-                let involved = types.filter { $0.role != nil || $0.module != nil }
-                return report(involved, files: files)
+                return report(result.types.filter { $0.role != nil || $0.module != nil }, result)
             }
-            let named = types.filter { isNamed($0, name) }
-            return named.isEmpty ? unknownType(name, among: types) : report(named, files: files)
+            let named = result.types.filter { isNamed($0.name, name) }
+            return named.isEmpty ? unknownType(name, in: result) : report(named, result)
         } catch {
             return .unable(error.lines.map(printable))
         }
     }
 
-    private func report(_ types: [TypeInspection], files: [SourceFile]) -> Outcome {
-        let report = InspectionReport(types, files: files)
+    private func report(_ types: [TypeInspection], _ result: InspectionResult) -> Outcome {
+        let report = InspectionReport(types, files: result.files)
+        var remarks = result.problems.map { printable($0.line) }
+        if types.isEmpty { remarks.append("No type has a role or belongs to a UI module.") }
         return Outcome(
-            .clean, output: invocation.format == .json ? report.json : Array(report.text.utf8))
+            result.problems.isEmpty ? .clean : .unable,
+            output: invocation.format == .json ? report.json : Array(report.text.utf8),
+            remarks: remarks)
     }
 
-    /// Whether the name is the type's qualified name or the last part of it.
-    private func isNamed(_ type: TypeInspection, _ name: String) -> Bool {
-        type.name == name || type.name.hasSuffix("." + name)
-    }
-
-    private func unknownType(_ name: String, among types: [TypeInspection]) -> Outcome {
-        let question = suggestion(for: name, among: types.map(\.name))
-        return .unable(["error: There is no type \"\(printable(name))\".\(question)"])
+    private func unknownType(_ name: String, in result: InspectionResult) -> Outcome {
+        let message = unknownType(name, among: result.types.map(\.name))
+        return .unable(result.problems.map { printable($0.line) } + [message])
     }
 }

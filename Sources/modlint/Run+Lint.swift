@@ -6,7 +6,7 @@ import Settings
 
 extension CommandRun {
     func lint() async -> Outcome {
-        if let mistake = misspelledCommand() { return .unable([mistake]) }
+        if let mistake = misspelledCommand() { return .unable(mistake) }
         do throws(LintFailure) {
             return outcome(of: try await linter.lint(request(invocation.operands)))
         } catch {
@@ -18,10 +18,16 @@ extension CommandRun {
         var options = ReportOptions()
         options.limit = invocation.limit
         options.usesColour = surroundings.usesColour(invocation.colour)
-        let output = result.report.rendered(as: invocation.format, options)
+        var times = result.times
+        let output = times.measure(.report) {
+            result.report.rendered(as: invocation.format, options)
+        }
         var remarks = result.problems.map { printable($0.line) }
         // The text report ends with the summary itself.
         if invocation.format != .text { remarks.append(result.report.summary.line) }
+        if invocation.asksForTimings {
+            remarks += TimingReport(times, files: result.report.files).lines
+        }
         return Outcome(status(of: result), output: output, remarks: remarks)
     }
 
@@ -33,12 +39,15 @@ extension CommandRun {
     }
 
     /// A first word that is neither a command nor a path was probably meant as a command.
-    private func misspelledCommand() -> String? {
+    private func misspelledCommand() -> [String]? {
         guard !invocation.isCommandNamed, let word = invocation.operands.first,
             !word.contains("/"), !word.contains("."), !exists(word)
         else { return nil }
-        let question = suggestion(for: word, among: Command.allCases.map(\.rawValue))
-        return "error: \"\(printable(word))\" is neither a command nor a file or folder.\(question)"
+        let question = closeSuggestion(for: word, among: Command.allCases.map(\.rawValue))
+        return [
+            "error: \"\(printable(word))\" is neither a command nor a file or folder.\(question)",
+            usageHint,
+        ]
     }
 
     private func exists(_ path: String) -> Bool {

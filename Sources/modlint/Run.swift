@@ -15,11 +15,12 @@ package func run(
         let run = CommandRun(invocation: invocation, surroundings: surroundings, stages: stages)
         return await run.outcome()
     } catch {
-        return .unable([
-            "error: \(printable(error.message))", "`modlint --help` lists what there is.",
-        ])
+        return .unable(["error: \(printable(error.message))", usageHint])
     }
 }
+
+/// The line below a mistake of the command line.
+let usageHint = "`modlint --help` lists the commands and options."
 
 /// One command with everything it needs.
 struct CommandRun {
@@ -33,8 +34,9 @@ struct CommandRun {
         switch invocation.command {
         case .lint: return await lint()
         case .rules: return Outcome(text: RuleDocumentation.list(stages.catalogue))
-        case .explain: return explain(invocation.operands[0])
+        case .explain: return explain()
         case .inspect: return await inspect()
+        case .reuse: return await reuse()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
         }
@@ -54,10 +56,16 @@ struct CommandRun {
         return request
     }
 
-    private func explain(_ id: String) -> Outcome {
+    private func explain() -> Outcome {
+        guard let id = invocation.operands.first else {
+            return Outcome(text: RuleReference.markdown(stages.catalogue))
+        }
         guard let rule = stages.catalogue.first(where: { $0.id == id }) else {
-            let question = suggestion(for: id, among: stages.catalogue.map(\.id))
-            return .unable(["error: There is no rule \"\(printable(id))\".\(question)"])
+            let question = closeSuggestion(for: id, among: stages.catalogue.map(\.id))
+            return .unable([
+                "error: There is no rule \"\(printable(id))\".\(question)",
+                "`modlint rules` lists all of them.",
+            ])
         }
         return Outcome(text: RuleDocumentation.explanation(of: rule))
     }

@@ -7,7 +7,7 @@ import Testing
     @Test func streamsAndStatusAreSeparate() throws {
         let folder = try TemporaryFolder()
         try folder.add("A.swift", "// modlint:disable:next syntax-problem\nlet a = 1\n")
-        let result = try runProgram([folder.path, "--no-config", "--format", "concise"])
+        let result = try BuiltProgram.run([folder.path, "--no-config", "--format", "concise"])
         #expect(result.status == 1)
         #expect(
             result.output.hasPrefix("A.swift:1:1: error: The suppression does not say why ["))
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func badUsageEndsWithStatusTwo() throws {
-        let result = try runProgram(["--frmat", "json"])
+        let result = try BuiltProgram.run(["--frmat", "json"])
         #expect(result.status == 2 && result.output.isEmpty)
         #expect(result.errors.contains(#"Did you mean "--format"?"#))
     }
@@ -26,7 +26,7 @@ import Testing
         try folder.add("App/Login/A.swift")
         try folder.add("B.swift")
         let inside = folder.url.appendingPathComponent("App/Login")
-        let result = try runProgram(["--format", "json"], in: inside)
+        let result = try BuiltProgram.run(["--format", "json"], in: inside)
         #expect(result.status == 0)
         #expect(result.errors.hasPrefix("1 file, 0 lines"))
     }
@@ -36,7 +36,7 @@ import Testing
         try folder.add("ci/lint.json", #"{ "include": ["App/**"] }"#)
         try folder.add("App/A.swift")
         try folder.add("B.swift")
-        let result = try runProgram(["--config", "ci/lint.json"], in: folder.url)
+        let result = try BuiltProgram.run(["--config", "ci/lint.json"], in: folder.url)
         #expect(result.status == 0 && result.output.hasPrefix("1 file, 0 lines"))
     }
 
@@ -47,9 +47,9 @@ import Testing
                 "F\(number).swift", String(repeating: "// modlint:disable:next\n", count: 20))
         }
         let script =
-            "'\(try programPath())' '\(folder.path)' --no-config | head -c 10; "
+            "'\(try BuiltProgram.path())' '\(folder.path)' --no-config | head -c 10; "
             + "echo \"status ${PIPESTATUS[0]}\""
-        let result = try run("/bin/bash", ["-c", script])
+        let result = try BuiltProgram.runShell(script)
         #expect(result.output.hasSuffix("status 1\n"))
         #expect(result.errors.isEmpty)
     }
@@ -64,50 +64,8 @@ import Testing
         let noise = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 &+ $0 >> 3) }
         try Data(noise).write(to: folder.url.appendingPathComponent("Noise.swift"))
         for command in ["lint", "dump-declarations", "dump-uses"] {
-            let result = try runProgram([command, folder.path])
+            let result = try BuiltProgram.run([command, folder.path])
             #expect([0, 1].contains(result.status), "\(command): \(result.errors.prefix(500))")
         }
     }
-}
-
-private struct ProgramResult {
-    var status: Int32
-    var output: String
-    var errors: String
-}
-
-private func runProgram(_ arguments: [String], in folder: URL? = nil) throws -> ProgramResult {
-    try run(try programPath(), arguments, in: folder)
-}
-
-/// The program that was built together with the tests.
-private func programPath() throws -> String {
-    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    let places = bundles + [URL(fileURLWithPath: CommandLine.arguments[0])]
-    let candidates = places.map { $0.deletingLastPathComponent().appendingPathComponent("modlint") }
-    return try #require(
-        candidates.map(\.path).first { FileManager.default.isExecutableFile(atPath: $0) })
-}
-
-private func run(
-    _ path: String, _ arguments: [String], in folder: URL? = nil
-) throws -> ProgramResult {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    // Files take any amount of output, where a pipe that nobody empties would block.
-    let streams = try TemporaryFolder()
-    try streams.add("output")
-    try streams.add("errors")
-    let output = streams.url.appendingPathComponent("output")
-    let errors = streams.url.appendingPathComponent("errors")
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    return ProgramResult(
-        status: process.terminationStatus,
-        output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-        errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
 }

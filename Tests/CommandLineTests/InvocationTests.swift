@@ -26,7 +26,7 @@ import modlint
 
     @Test(arguments: [
         (["--fromat", "json"], #"Unknown option "--fromat". Did you mean "--format"?"#),
-        (["-x"], #"Unknown option "-x". Did you mean "--all"?"#),
+        (["-x"], #"Unknown option "-x"."#),
         (["--format"], "--format lacks its value."),
         (
             ["--format", "jsno"],
@@ -39,9 +39,14 @@ import modlint
             ["--config", "a", "--no-config"],
             "Only one configuration can be used: --config FILE or --no-config."
         ),
-        (["rules", "--strict"], #"--strict means nothing to "rules"."#),
+        (["rules", "--strict"], #"--strict is an option of "lint", not of "rules"."#),
+        (
+            ["dump-uses", "--config", "a"],
+            #"--config is an option of "lint", "inspect" and "reuse", not of "dump-uses"."#
+        ),
         (["rules", "x"], #""rules" takes no arguments."#),
-        (["explain"], #""explain" takes one rule."#),
+        (["explain"], #""explain" takes one rule, or --all."#),
+        (["explain", "--all", "a-rule"], #""explain" takes one rule, or --all."#),
         (["inspect"], #""inspect" takes a type's name or --all."#),
         (
             ["inspect", "A", "--format", "xcode"],

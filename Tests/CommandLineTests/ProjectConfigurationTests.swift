@@ -92,6 +92,23 @@ import modlint
                 """)
     }
 
+    @Test func anIncludeThatMatchesNothingIsNotReplacedByTheProjectItself() async throws {
+        let folder = try project(#"{ "include": ["Ap/**"] }"#)
+        let outcome = await folder.run("@")
+        #expect(outcome.status == .unable && outcome.output.isEmpty)
+        let hint = "The patterns of .modlint.json may leave it out."
+        #expect(outcome.remarks == ["error: No Swift file found in \(folder.path). \(hint)"])
+    }
+
+    @Test func aFolderWithoutSwiftFilesIsNoCleanResultInsideAProjectEither() async throws {
+        let folder = try project("{}")
+        try folder.add("Docs/a.md")
+        let outcome = await folder.run("@/Docs")
+        #expect(outcome.status == .unable)
+        let expected = "error: No Swift file found in \(folder.path)/Docs."
+        #expect(outcome.remarks.first?.hasPrefix(expected) == true)
+    }
+
     @Test func mistakesInTheConfigurationEndWithStatusTwo() async throws {
         let folder = try project("{ \"includ\": [],\n \"rules\": { \"bad-wrod\": \"off\" } }")
         let outcome = await folder.run("@", "--format", "json")

@@ -3,18 +3,24 @@ import Diagnostics
 import Foundation
 import Modules
 import Project
+import Settings
 import SourceText
 import Syntax
 
 /// A small project that stands in a test or in `Fixtures/Projects`.
 package struct ExampleProject: Sendable {
     package let files: [ExampleFile]
+    /// What the file `.modlint.json` among them says; the defaults without one.
+    private let configuration: Configuration
     /// What is expected of code that people read without marks: lines `path:line sign text`.
     private let expected: [Substring]
 
-    /// - Parameter text: Swift files, each after a line `//- path`.
+    /// - Parameter text: Swift files, each after a line `//- path`; a file `.modlint.json` may
+    ///   describe layers.
     package init(_ text: String) {
-        files = ExampleFile.files(in: text)
+        let all = ExampleFile.files(in: text)
+        files = all.filter { $0.path != ".modlint.json" }
+        configuration = Self.configuration(in: all)
         expected = []
     }
 
@@ -22,6 +28,7 @@ package struct ExampleProject: Sendable {
     package init(fixture name: String) {
         let folder = Self.fixtures.appendingPathComponent(name)
         files = ExampleFile.files(below: folder)
+        configuration = Configuration(catalogue: [])
         let list = folder.appendingPathComponent("expected.txt")
         expected = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n") ?? []
     }
@@ -56,8 +63,24 @@ package struct ExampleProject: Sendable {
     /// The graph with roles and modules.
     package func model(_ settings: ModuleSettings = ModuleSettings()) -> ModuleModel {
         let graph = graph
+        var settings = settings
+        settings.layers += configuration.layers.map { layer in
+            ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
+        }
         let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph) }
         return ModuleModel(WiringFacts(graph, wiring), settings)
+    }
+
+    private static func configuration(in files: [ExampleFile]) -> Configuration {
+        guard let file = files.first(where: { $0.path == ".modlint.json" }) else {
+            return Configuration(catalogue: [])
+        }
+        do throws(ConfigurationMistakes) {
+            return try Configuration(
+                reading: SourceFile(path: file.path, text: file.text), catalogue: [])
+        } catch {
+            preconditionFailure(error.lines.joined(separator: "\n"))
+        }
     }
 
     /// The expectations in the files' comments and in the project's list.

@@ -179,7 +179,9 @@ final class DeclarationsDump: SyntaxVisitor {
         _ signature: String
     ) {
         let fullName = (owners + [name]).joined(separator: ".")
-        rows.append(Row(keyword, keyword.text, fullName, attributes, signature))
+        // Apple's parser takes `inout` for `var`, and rejects it later.
+        let kind = keyword.tokenKind == .keyword(.inout) ? "var" : keyword.text
+        rows.append(Row(keyword, kind, fullName, attributes, signature))
     }
 
     private func names(of attributes: AttributeListSyntax) -> [String] {

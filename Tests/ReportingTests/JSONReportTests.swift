@@ -70,14 +70,22 @@ import Testing
 
     @Test func inspectionsListTypesWithTheirEvidence() throws {
         let files = exampleReport.files
-        let type = TypeInspection(
+        var type = TypeInspection(
             name: "LoginView", kind: "class", role: "view", confidence: "high", module: nil,
             place: place(of: "LoginView", in: files),
             evidence: [Note(place: place(of: "UIView", in: files), message: "Inherits.")])
+        type.creations = []
+        type.unknowns = [Note(place: place(of: "UIView", in: files), message: "Who knows?")]
         let inspection = InspectionReport([type], files: files)
         let types = try #require(try object(inspection.json)["types"] as? [[String: Any]])
-        let keys = ["confidence", "evidence", "file", "kind", "line", "module", "name", "role"]
+        let keys = [
+            "classBound", "confidence", "creations", "evidence", "file", "kind", "line", "module",
+            "name", "role", "unknowns",
+        ]
         #expect(types[0].keys.sorted() == keys)
+        #expect(types[0]["classBound"] is NSNull && (types[0]["creations"] as? [Any]) != nil)
+        let unknowns = try #require(types[0]["unknowns"] as? [[String: Any]])
+        #expect(unknowns.map { $0["message"] as? String } == ["Who knows?"])
         #expect(
             (types[0]["evidence"] as? [[String: Any]])?.first?["message"] as? String == "Inherits.")
         let expected = """
@@ -85,6 +93,8 @@ import Testing
               role: view (high confidence)
               module: none
               evidence: App/LoginView.swift:1:24: Inherits.
+              created: by nobody in the sources
+              unknown: App/LoginView.swift:1:24: Who knows?
 
             """
         #expect(inspection.text == expected)

@@ -30,10 +30,23 @@ import Testing
             without a screen.
 
             Options
-              maximumDecisions: a whole number, at least 0; 2 by default — Decision points that a \
-            method may have.
-              allow: a list of network, timer; empty by default — What is no logic.
-              strict: true or false; false by default — Be strict.
+
+                maximumDecisions
+                    Decision points that a method may have.
+                    A whole number, at least 0. Default: 2.
+
+                allow
+                    What is no logic.
+                    A list of network, timer. Default: [].
+
+                strict
+                    Be strict.
+                    true or false. Default: false.
+
+            In .modlint.json
+
+                "rules": { "view-contains-logic": { "severity": "error", "maximumDecisions": 2, \
+            "allow": [], "strict": false } }
 
             Reported
 

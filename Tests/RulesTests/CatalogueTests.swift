@@ -49,6 +49,7 @@ import Testing
         "presenter-imports-ui": ["UIKit"],
         "missing-assembler": ["OrderViewController"],
         "created-outside-assembler": ["CartViewController"],
+        "module-depends-on-project": ["UserSession", "UserSession"],
     ]
 
     @Test(arguments: descriptions)

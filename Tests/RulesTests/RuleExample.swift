@@ -7,8 +7,8 @@ import Testing
 
 /// Code with the findings it must give: `// ← rule` stands on each line that gets one.
 ///
-/// The rules about views, presenters and assembling run over examples in tests, all rules over
-/// the projects of `Fixtures`. Where a finding is milder than its rule, the severity
+/// The rules about views, presenters, assembling and layers run over examples in tests, all rules
+/// over the projects of `Fixtures`. Where a finding is milder than its rule, the severity
 /// follows: `// ← rule:info`.
 struct RuleExample: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -16,10 +16,16 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     private let options: [String: RuleOptions]
     private let rules: [Rule]
 
-    init(_ sentence: String, _ source: String, options: [String: RuleOptions] = [:]) {
+    /// - Parameter rule: a further rule that runs over the example.
+    init(
+        _ sentence: String, _ source: String, options: [String: RuleOptions] = [:],
+        with rule: String? = nil
+    ) {
         testDescription = sentence
         project = ExampleProject(source)
-        rules = Catalogue.all.filter { Self.ruleIDs.contains($0.description.id) }
+        rules = Catalogue.all.filter {
+            Self.ruleIDs.contains($0.description.id) || $0.description.id == rule
+        }
         self.options = options
     }
 
@@ -43,6 +49,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         "view-imports-foreign-framework", "presenter-uses-concrete-service",
         "presenter-uses-singleton", "missing-networking-contract", "presenter-depends-on-view",
         "presenter-imports-ui", "missing-assembler", "created-outside-assembler",
+        "module-depends-on-project",
     ]
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -53,15 +60,20 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     /// What the rules find, in the order of the catalogue.
     var findings: [(finding: Finding, mark: Mark)] {
         let model = project.model()
-        return rules.flatMap { rule in
+        let subjects = Ownership.subjects(of: model)
+        let ownership = Ownership(subjects, subjects.map { Ownership.graph(of: $0, model.facts) })
+        let found = rules.flatMap { rule in
             let description = rule.description
-            let standard = RuleOptions(defaultsOf: description.options)
-            let input = RuleInput(description, model, options[description.id] ?? standard)
-            return rule.check(input).map { finding in
-                let isMilder = finding.severity != description.severity
-                let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
-                return (finding, model.index.mark(finding.place, text))
-            }
+            let options = options[description.id] ?? RuleOptions(defaultsOf: description.options)
+            return rule.check(RuleInput(description, model, options, ownership))
+        }
+        let severities = Dictionary(
+            uniqueKeysWithValues: Catalogue.all.map { ($0.description.id, $0.description.severity) }
+        )
+        return found.withoutGeneralRepetitions.map { finding in
+            let isMilder = finding.severity != severities[finding.rule]
+            let text = finding.rule + (isMilder ? ":\(finding.severity.rawValue)" : "")
+            return (finding, model.index.mark(finding.place, text))
         }
     }
 }

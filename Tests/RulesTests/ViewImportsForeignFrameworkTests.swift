@@ -60,8 +60,19 @@ import Testing
     ]
 
     static let projectTargets = [
-        RuleExample("A target of the project that does a service's work is foreign.",
-            Ticket.view("", imports: ["UIKit", "MuseumAPI // ← \(rule)"]) + """
+        RuleExample("A target of the project whose service the view uses is foreign.",
+            Ticket.view(
+                "func load() { MuseumClient().load() } // ← view-creates-collaborator",
+                imports: ["UIKit", "MuseumAPI // ← \(rule)"]) + """
+
+                //- Packages/MuseumAPI/Client.swift
+                public final class MuseumClient {
+                    private let session = URLSession.shared
+                    public func load() {}
+                }
+                """),
+        RuleExample("A target whose service the view does not use may be for something else.",
+            Ticket.view("", imports: ["UIKit", "MuseumAPI"]) + """
 
                 //- Packages/MuseumAPI/Client.swift
                 public final class MuseumClient {

@@ -22,7 +22,7 @@ import Testing
         (
             #"{ "contracts": [] }"#,
             #"1:3 This version cannot check "contracts"; it honours "extends", "include", "#
-                + #""exclude", "modules", "roles", "rules"."#
+                + #""exclude", "modules", "layers", "roles", "rules"."#
         ),
         (#"{ "rules": [] }"#, #"1:12 "rules" takes an object, not a list."#),
     ])

@@ -18,11 +18,32 @@ struct SyntaxLimitTests {
 
     private static let deep = [
         ("(", ")"), ("[", "]"), ("{ ", " }"), ("f(", ")"), ("f { ", " }"), ("\"\\(", ")\""),
+        ("f[", "]"), ("[a: ", "]"), ("if a { ", " }"), ("#f(", ")"), ("a as (", ")"),
+        ("b ? (", ") : a"), ("\\A[", "]"),
+    ]
+
+    @Test(arguments: alsoDeep)
+    func nestingOfAnythingElseIsReadToo(_ opening: String, _ closing: String) {
+        let count = 100_000
+        let ends = String(repeating: closing, count: count)
+        let tree = parseOnSmallStack(
+            String(repeating: opening, count: count) + "b" + ends + "\nstruct Last {}\n")
+        expectSoundness(tree, opening)
+    }
+
+    private static let alsoDeep = [
+        ("struct A { ", " }"), ("func a() { ", " }"), ("do { ", " }"),
+        ("switch a { case b: ", " }"),
+        ("#if a\n", "\n#endif"), ("let a: [", "]"), ("let a: (", ")"), ("let a: A<", ">"),
+        ("let (", ")"), ("@A({ ", " })"), ("var a: A { get { ", " } }"), ("case .a(", ")"),
+        ("let a: () -> ", ""), ("enum A { case a(", ") }"),
+        ("A<", ">()"), ("a < ", ""), ("- ", ""), ("!", ""), ("try ", ""), ("{ [a] (b: ", ") in }"),
+        ("private(", ""), ("nonisolated(a) ", ""), ("a: try ", ""),
     ]
 
     @Test(arguments: long)
     func chainsOfAnyLengthAreRead(_ link: String, kind: NodeKind) {
-        let count = 30_000
+        let count = link.hasPrefix(" ") ? 100_000 : 30_000
         let tree = parseOnSmallStack("let a: A = a" + String(repeating: link, count: count))
         #expect(tree.problems == [])
         let found = tree.subtree(tree.root).reduce(0) { $0 + (tree.kind($1) == kind ? 1 : 0) }
@@ -33,7 +54,16 @@ struct SyntaxLimitTests {
         (".b", .memberExpression), ("()", .callExpression), ("[0]", .subscriptExpression),
         ("!", .forceUnwrap), (" + b", .binaryOperator), (" as B", .asOperator),
         ("\nlet b = 1", .variableDeclaration), ("\nif a {} else if b {}", .ifClause),
+        (" ?? b", .binaryOperator), (" is B", .isOperator), (" = b", .assignmentOperator),
+        (" ? b : c", .ternaryOperator), ("?", .optionalChaining),
     ]
+
+    @Test func alternativesOfAnyNumberAreRead() {
+        let tree = parseOnSmallStack(
+            "if a {}" + String(repeating: " else if b {}", count: 100_000) + "\nstruct Last {}")
+        #expect(tree.problems == [])
+        #expect(tree.subtree(tree.root).contains { tree.kind($0) == .structDeclaration })
+    }
 
     @Test func openBracketsOfAllKindsAreReported() {
         for opening in ["(", "[", "{", "<", "\"\\(", "#if a\n", "/*", "@a(", "([{"] {
@@ -46,7 +76,7 @@ struct SyntaxLimitTests {
     @Test func everyPrefixOfASampleIsRead() {
         let bytes = ContiguousArray(Self.sample.utf8)
         for count in 0...bytes.count {
-            expectSoundness(SourceFile(path: "A", bytes: ContiguousArray(bytes.prefix(count))))
+            expectSoundness(parse(ContiguousArray(bytes.prefix(count))), "up to byte \(count)")
         }
     }
 
@@ -55,7 +85,7 @@ struct SyntaxLimitTests {
         for index in bytes.indices {
             var shorter = bytes
             shorter.remove(at: index)
-            expectSoundness(SourceFile(path: "A", bytes: shorter))
+            expectSoundness(parse(shorter), "without byte \(index)")
         }
     }
 
@@ -63,26 +93,8 @@ struct SyntaxLimitTests {
         #expect(SyntaxTree.parse(SourceFile(path: "A", text: Self.sample)).problems == [])
     }
 
-    /// Parents enclose their children, which stand in order.
-    private func expectSoundness(_ source: SourceFile) {
-        let tree = SyntaxTree.parse(source)
-        guard tree.subtreeEnd(tree.root).index == tree.nodeCount else {
-            Issue.record("The root does not hold all nodes.")
-            return
-        }
-        for node in tree.subtree(tree.root) {
-            let indices = tree.tokenIndices(node)
-            var last = indices.lowerBound
-            for child in tree.children(node) {
-                let inner = tree.tokenIndices(child)
-                if inner.lowerBound < last || inner.upperBound > indices.upperBound {
-                    let text = source.text(SourceRange(start: 0, end: UInt32(source.bytes.count)))
-                    Issue.record("\(tree.kind(child)) leaves \(tree.kind(node)) in \(text)")
-                    return
-                }
-                last = inner.upperBound
-            }
-        }
+    private func parse(_ bytes: ContiguousArray<UInt8>) -> SyntaxTree {
+        SyntaxTree.parse(SourceFile(path: "A", bytes: bytes))
     }
 
     /// Threads other than the main one have 512 KiB of stack on macOS.

@@ -91,6 +91,7 @@ package struct Heap: Sendable {
     package private(set) var edges: [HeapEdge] = []
     /// The edges that leave each object.
     private var outgoing: [[Int]] = []
+    private var numbers: [EdgeKey: Int] = [:]
     /// What each place of each object holds now.
     private var fields: [Field: [Int]] = [:]
     /// Edges that a later assignment has replaced.
@@ -104,6 +105,25 @@ package struct Heap: Sendable {
         case part(NameID)
         /// A variable that a closure captures.
         case variable(Int)
+    }
+
+    /// What makes two edges the same.
+    private struct EdgeKey: Hashable {
+        private let from: ObjectID
+        private let to: ObjectID
+        private let strength: Strength
+        private let property: MemberID?
+        private let site: Site
+        private let isConditional: Bool
+
+        init(_ edge: HeapEdge) {
+            from = edge.from
+            to = edge.to
+            strength = edge.strength
+            property = edge.property
+            site = edge.site
+            isConditional = edge.isConditional
+        }
     }
 
     private struct Field: Hashable {
@@ -124,13 +144,9 @@ package struct Heap: Sendable {
 
     /// Adds an edge unless the same one is there; code that runs twice says nothing new.
     private mutating func add(_ edge: HeapEdge) -> Int {
-        let known = outgoing[edge.from.index].first { number in
-            let other = edges[number]
-            return other.to == edge.to && other.site == edge.site
-                && other.property == edge.property && other.strength == edge.strength
-                && (other.branch == nil) == (edge.branch == nil) && !replaced.contains(number)
-        }
-        if let known { return known }
+        let key = EdgeKey(edge)
+        if let known = numbers[key], !replaced.contains(known) { return known }
+        numbers[key] = edges.count
         edges.append(edge)
         outgoing[edge.from.index].append(edges.count - 1)
         return edges.count - 1

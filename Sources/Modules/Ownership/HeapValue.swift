@@ -72,3 +72,11 @@ struct ClosureBody {
         case method(MemberID, of: ObjectID)
     }
 }
+
+/// A body that runs for an object with some arguments.
+struct RunKey: Hashable {
+    let body: Site
+    let object: ObjectID?
+    let arguments: [[ObjectID]]
+    let isConditional: Bool
+}

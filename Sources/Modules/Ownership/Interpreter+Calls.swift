@@ -210,9 +210,9 @@ extension Interpreter {
         let symbol = index[function]
         let source = index[symbol.site.file].tree
         guard symbol.kind == .function, let body = source.child(symbol.site.node, .codeBlock),
-            depth < Self.maximumDepth
+            depth < limits.depth
         else {
-            if let object, depth >= Self.maximumDepth {
+            if let object, depth >= limits.depth {
                 escape(object, through: index.text(symbol.name), node)
             }
             return callUnknown(node, index.text(symbol.name))
@@ -223,7 +223,7 @@ extension Interpreter {
     }
 
     private mutating func runLocalFunction(_ function: Site, _ node: NodeID) -> HeapValue {
-        guard let body = tree.child(function.node, .codeBlock), depth < Self.maximumDepth else {
+        guard let body = tree.child(function.node, .codeBlock), depth < limits.depth else {
             return callUnknown(node, tree.mainText(function.node))
         }
         var callee = locals
@@ -236,7 +236,12 @@ extension Interpreter {
     ) -> HeapValue {
         let arguments = passed(node, function, of: nil)
         bind(arguments, to: function, &callee)
+        let key = RunKey(
+            body: function, object: callee.selfObject,
+            arguments: arguments.map(\.value.allObjects), isConditional: branch != nil)
+        if keepsOld, let known = known[key] { return known }
         let result = runBody(body, in: function.file, callee)
+        known[key] = result
         // What an `inout` parameter holds at the end goes back to where it came from.
         for argument in arguments where tree.kind(argument.node) == .inOutExpression {
             guard let name = parameter(of: argument, function),
@@ -294,7 +299,7 @@ extension Interpreter {
     private mutating func defaultValue(
         of parameter: Parameter, _ function: Site, _ callee: LocalValues
     ) -> HeapValue {
-        guard let expression = parameter.defaultValue, depth < Self.maximumDepth else {
+        guard let expression = parameter.defaultValue, depth < limits.depth else {
             return .nothing
         }
         let saved = (locals, fileID)

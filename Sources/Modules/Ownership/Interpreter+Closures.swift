@@ -54,7 +54,7 @@ extension Interpreter {
     ) {
         guard let body else { return }
         var seen = listed
-        for use in freeWords(of: body, outer: outer) {
+        for use in freeWords(of: body, outer: outer) where !listed.contains(file.name(use.node)) {
             let name = use.isSelf ? index.words.selfValue : file.name(use.node)
             guard seen.insert(name).inserted else { continue }
             if use.isSelf {
@@ -171,7 +171,7 @@ extension Interpreter {
 
     /// Runs a closure with some arguments; nil where its code is not known.
     mutating func invoke(_ closure: ObjectID, _ arguments: [HeapValue]) -> HeapValue? {
-        guard let body = closures[closure], depth < Self.maximumDepth else { return nil }
+        guard let body = closures[closure], depth < limits.depth else { return nil }
         var callee = body.locals
         let source = index[body.file]
         switch body.code {

@@ -77,7 +77,7 @@ extension Interpreter {
 
     /// The superclasses' ones included. A lazy one is made at its first use.
     mutating func setInitialValues(of object: ObjectID, _ type: TypeID) {
-        guard depth < Self.maximumDepth else { return }
+        guard depth < limits.depth else { return }
         for owner in index.hierarchy.chain(of: type).reversed() {
             for member in index[owner].members {
                 let symbol = index[member]
@@ -149,7 +149,7 @@ extension Interpreter {
         let symbol = index[initializer]
         let source = index[symbol.site.file].tree
         guard let body = source.child(symbol.site.node, .codeBlock),
-            depth < Self.maximumDepth
+            depth < limits.depth
         else {
             for argument in passed {
                 for target in argument.value.allObjects {

@@ -161,7 +161,7 @@ extension Interpreter {
     private mutating func givenBack(
         _ targets: [ObjectID], _ name: NameID, of object: ObjectID, at node: NodeID
     ) -> HeapValue {
-        if heap[object].kind == .unknown, branch == nil {
+        if heap[object].kind == .unknown {
             heap.set(
                 .part(name), of: object, to: targets, strength: .strong, at: site(node),
                 branch: nil)
@@ -223,7 +223,7 @@ extension Interpreter {
     ) -> HeapValue {
         let symbol = index[member]
         guard symbol.owner != nil else { return .nothing }
-        if symbol.traits.contains(.isLazy), !heap[object].isOutside, depth < Self.maximumDepth {
+        if symbol.traits.contains(.isLazy), !heap[object].isOutside, depth < limits.depth {
             setInitialValue(member, of: object, isLazy: true)
             return HeapValue(objects: heap.targets(of: .property(member), in: object) ?? [])
         }

@@ -179,6 +179,9 @@ extension Interpreter {
             return store(object, node)
         }
         guard SDKEffects.streams.contains(kind) else { return nil }
+        if let name = index.names.find(name), let known = extensionFunction(name, node) {
+            return runFunction(known, on: nil, node)
+        }
         let arguments = passed(node, nil, of: nil)
         if SDKEffects.subscribing.contains(name) {
             return container(

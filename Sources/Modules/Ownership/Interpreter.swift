@@ -32,14 +32,12 @@ struct Interpreter {
     var file: ProjectFile { index[fileID] }
     var tree: SyntaxTree { file.tree }
 
-    static let maximumDepth = 10
-    static let maximumSteps = 20_000
-    static let maximumEdges = 10_000
+    /// What functions gave, where assignments only add: they need not run again.
+    var known: [RunKey: HeapValue] = [:]
+    let limits: Limits
 
-    /// Whether the bound is reached; what is left is not looked at.
-    var isExhausted: Bool {
-        steps >= Self.maximumSteps || heap.edges.count >= Self.maximumEdges
-    }
+    /// Whether a bound is reached; what is left is not looked at.
+    var isExhausted: Bool { steps >= limits.steps || heap.edges.count >= limits.edges }
 
     /// What was not looked at may hold every object.
     mutating func giveUpWhereExhausted() {
@@ -50,8 +48,22 @@ struct Interpreter {
         }
     }
 
-    init(_ facts: WiringFacts, _ file: FileID) {
+    /// How much code is run.
+    struct Limits {
+        /// Calls inside calls.
+        let depth: Int
+        /// Statements and expressions.
+        let steps: Int
+        /// References between objects.
+        let edges: Int
+
+        static let assembly = Limits(depth: 10, steps: 20_000, edges: 10_000)
+        static let life = Limits(depth: 6, steps: 8_000, edges: 4_000)
+    }
+
+    init(_ facts: WiringFacts, _ file: FileID, _ limits: Limits = .assembly) {
         self.facts = facts
+        self.limits = limits
         fileID = file
     }
 
@@ -182,7 +194,7 @@ struct Interpreter {
     mutating func runBody(
         _ body: NodeID, in file: FileID, _ callee: LocalValues, isExpression: Bool = true
     ) -> HeapValue {
-        guard depth < Self.maximumDepth, !isExhausted else { return .nothing }
+        guard depth < limits.depth, !isExhausted else { return .nothing }
         let saved = (locals, fileID, returned, branch, hasLeft, deferred)
         depth += 1
         locals = callee

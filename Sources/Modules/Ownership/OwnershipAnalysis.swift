@@ -178,7 +178,7 @@ package struct OwnershipAnalysis: Sendable {
     package func life(of type: TypeID) -> OwnershipGraph? {
         guard index[type].kind == .class || index[type].kind == .actor else { return nil }
         let scope = Scope(site: index[type].site, type: type)
-        var interpreter = Interpreter(facts, scope.site.file)
+        var interpreter = Interpreter(facts, scope.site.file, .life)
         let object = interpreter.heap.add(.instance(type), at: scope.site)
         interpreter.setInitialValues(of: object, type)
         let members = index.hierarchy.chain(of: type).flatMap { index[$0].members }

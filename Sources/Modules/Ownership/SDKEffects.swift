@@ -7,7 +7,7 @@ enum SDKEffects {
     /// The receiver holds its arguments strongly.
     static let holding: Set<String> = [
         "addChild", "addChildViewController", "addSubview", "insertSubview", "addArrangedSubview",
-        "insertArrangedSubview", "setViewControllers", "pushViewController", "addAction",
+        "insertArrangedSubview", "setViewControllers", "addAction",
         "addGestureRecognizer", "embed", "addLayoutGuide", "addTab", "setItems", "addItem",
         "addSublayer", "insertSublayer", "addInteraction", "setToolbarItems",
         "setLeftBarButton", "setRightBarButton", "setLeftBarButtonItems",

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WeatherReporting: Sendable { // role: service-contract — an observable class is not told from other state
+protocol WeatherReporting: Sendable { // role: service-contract
     func temperature() async -> String
 }
 

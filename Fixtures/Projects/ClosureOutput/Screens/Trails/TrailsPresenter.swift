@@ -9,7 +9,7 @@ final class TrailsPresenter: ViewEventHandling, TrailsPublicInterface { // role:
     typealias Interface = TrailsInterface
 
     var onFinish: ((String) -> Void)?
-    weak var interface: TrailsInterface? // ← nothing — an assembler elsewhere may set it
+    weak var interface: TrailsInterface?
     private let loader: TrailsLoading
     private var names: [String] = []
 

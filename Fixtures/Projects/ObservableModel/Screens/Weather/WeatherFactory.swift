@@ -1,6 +1,6 @@
 @MainActor
-enum WeatherFactory { // role: assembler — an observable class is not told from other state
-    static func make(station: any WeatherReporting) -> WeatherScreen { // role: assembler — an observable class is not told from other state
+enum WeatherFactory { // role: assembler
+    static func make(station: any WeatherReporting) -> WeatherScreen { // role: assembler // ← incomplete-assembly
         let model = WeatherModel(station: station)
         return WeatherScreen(model: model)
     }

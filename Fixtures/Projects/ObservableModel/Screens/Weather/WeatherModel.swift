@@ -1,14 +1,14 @@
 import Observation
 
 @MainActor
-protocol WeatherModeling: AnyObject, Observable { // role: event-output — an observable class is not told from other state
+protocol WeatherModeling: AnyObject, Observable { // role: event-output
     var temperature: String { get }
     func refresh()
 }
 
 @Observable
 @MainActor
-final class WeatherModel: WeatherModeling { // role: presenter — an observable class is not told from other state
+final class WeatherModel: WeatherModeling { // role: presenter
     private(set) var temperature = "–"
     @ObservationIgnored private let station: any WeatherReporting
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct WeatherScreen: View { // role: view — an observable class is not told from other state
+struct WeatherScreen: View { // role: view
     let model: any WeatherModeling
 
     var body: some View {

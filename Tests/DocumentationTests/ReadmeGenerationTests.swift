@@ -1,0 +1,66 @@
+import Diagnostics
+import Foundation
+import Testing
+import modlint
+
+/// What is generated: the README's transcripts and table of rules, and the page of rules.
+@Suite struct ReadmeGenerationTests {
+    @Test func generatedPartsAreCurrent() throws {
+        let readme = try Readme()
+        var generated = readme
+        let transcripts = readme.blocks.filter { $0.language == "console" }
+        #expect(!transcripts.isEmpty)
+        for block in transcripts.reversed() {
+            let actual = try Self.transcript(of: block.commands)
+            generated.lines.replaceSubrange(block.range, with: actual)
+        }
+        let section = try #require(generated.section("rules"))
+        generated.lines.replaceSubrange(section, with: Self.tableOfRules)
+        if Readme.isUpdated {
+            try generated.write()
+        } else {
+            #expect(
+                generated.lines.difference(from: readme.lines).isEmpty,
+                "The README is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
+        }
+    }
+
+    private static var tableOfRules: [String] {
+        let rules = Stages.standard.catalogue
+        return ["| rule | default | reports |", "| --- | --- | --- |"]
+            + rules.map { rule in
+                let link = "[`\(rule.id)`](Sources/RULES.md#\(rule.id))"
+                return "| \(link) | \(rule.severity.rawValue) | \(rule.summary) |"
+            }
+    }
+
+    @Test func thePageOfRulesIsWhatExplainPrints() async throws {
+        let url = Readme.folder.appendingPathComponent("Sources/RULES.md")
+        let page = await modlint.run(["explain", "--all"], in: Surroundings())
+        if Readme.isUpdated {
+            try Data(page.output).write(to: url, options: .atomic)
+        } else {
+            #expect(
+                try Data(contentsOf: url) == Data(page.output),
+                "RULES.md is not what modlint prints; UPDATE_FIXTURES=1 swift test rewrites it.")
+        }
+    }
+
+    private static func transcript(of commands: [String]) throws -> [String] {
+        var lines: [String] = []
+        var status: Int32 = 0
+        for command in commands {
+            lines.append("$ " + command)
+            if command == "echo $?" {
+                lines.append("\(status)")
+            } else {
+                let result = try Readme.run(command)
+                status = result.status
+                var output = result.output.components(separatedBy: "\n")
+                if output.last == "" { output.removeLast() }
+                lines += output
+            }
+        }
+        return lines
+    }
+}

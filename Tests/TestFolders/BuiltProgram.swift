@@ -1,0 +1,65 @@
+import Foundation
+
+/// The program that was built together with the tests, started as users start it.
+package enum BuiltProgram {
+    /// What a process wrote and how it ended.
+    package struct Result: Sendable {
+        package let status: Int32
+        package let output: String
+        package let errors: String
+    }
+
+    /// Runs the program with arguments, in a working folder.
+    package static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+        try run(try path(), arguments, in: folder)
+    }
+
+    /// Runs a script of bash in which `modlint` is the built program.
+    package static func runShell(
+        _ script: String, in folder: URL? = nil, variables: [String: String] = [:]
+    ) throws -> Result {
+        var environment = ProcessInfo.processInfo.environment
+        let folders = URL(fileURLWithPath: try path()).deletingLastPathComponent().path
+        environment["PATH"] = folders + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+        environment.merge(variables) { _, new in new }
+        return try run("/bin/bash", ["-c", script], in: folder, environment: environment)
+    }
+
+    /// Where the program lies: beside the tests' bundle.
+    package static func path() throws -> String {
+        let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+        let places = bundles + [URL(fileURLWithPath: CommandLine.arguments[0])]
+        let candidates = places.map {
+            $0.deletingLastPathComponent().appendingPathComponent("modlint").path
+        }
+        guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        return path
+    }
+
+    private static func run(
+        _ path: String, _ arguments: [String], in folder: URL?,
+        environment: [String: String]? = nil
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        if let environment { process.environment = environment }
+        // Files take any amount of output, where a pipe that nobody empties would block.
+        let streams = try TemporaryFolder()
+        try streams.add("output")
+        try streams.add("errors")
+        let output = streams.url.appendingPathComponent("output")
+        let errors = streams.url.appendingPathComponent("errors")
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus,
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+}
