@@ -27,7 +27,9 @@ package struct StrongCycles: Sendable {
             let ordered = startingAtChange(cycle)
             found.append(Cycle(edges: ordered))
             let change = ordered[0]
-            edges.removeAll { $0.from == change.from && $0.to == change.to && $0.site == change.site }
+            edges.removeAll {
+                $0.from == change.from && $0.to == change.to && $0.site == change.site
+            }
         }
         return found.filter { cycle in
             // Two branches may exclude each other.
