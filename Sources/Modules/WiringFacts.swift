@@ -17,6 +17,8 @@ package struct WiringFacts: Sendable {
     package let boundNames: Set<NameID>
     /// The names of all cases of enumerations.
     package let caseNames: Set<NameID>
+    /// The functions with code that the project adds to types from elsewhere, by name.
+    package let extensionFunctions: [NameID: [MemberID]]
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// How many classes of the project inherit directly from each class.
@@ -46,6 +48,10 @@ package struct WiringFacts: Sendable {
         boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
         caseNames = Set(index.table.memberBySite.values.lazy.map { index[$0] }
             .filter { $0.kind == .enumCase }.map(\.name))
+        let extended = index.table.typeIDs.filter { index[$0].kind == .external }
+        extensionFunctions = Dictionary(
+            grouping: extended.flatMap { index[$0].members }.filter { index[$0].kind == .function },
+            by: { index[$0].name })
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
         connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }

@@ -81,8 +81,9 @@ extension Rule {
                     // one change unties is one finding.
                     guard let change = edges.first,
                         knots.insert(Set(cycle.edges.map { knot($0, graph, input) })).inserted,
-                        changes.insert(change.place).inserted
+                        !edges.contains(where: { changes.contains($0.place) })
                     else { return nil }
+                    changes.insert(change.place)
                     return finding(edges, graph, input)
                 }
             }

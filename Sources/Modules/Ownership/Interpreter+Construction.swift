@@ -57,7 +57,14 @@ extension Interpreter {
         }
         guard !SDKEffects.values.contains(name) else { return .nothing }
         for object in objects { escape(object, through: name, node) }
-        return .object(heap.add(.unknown, at: site(node)))
+        let made = heap.add(.unknown, at: site(node))
+        for argument in arguments where argument.label != .none {
+            // Nobody knows whether it keeps them, until it gives one back.
+            heap.set(
+                .part(argument.label), of: made, to: held([argument]), strength: .weak,
+                at: site(argument.node), branch: branch)
+        }
+        return .object(made)
     }
 
     /// What arguments hand over to be kept; targets and delegates are kept weakly.

@@ -146,7 +146,7 @@ extension Interpreter {
         _ name: NameID, of object: ObjectID, at node: NodeID
     ) -> HeapValue {
         if let targets = heap.targets(of: .part(name), in: object) {
-            return HeapValue(objects: targets)
+            return givenBack(targets, name, of: object, at: node)
         }
         let text = index.text(name)
         if ["rootViewController", "viewControllers", "children", "first", "last"].contains(text) {
@@ -155,6 +155,18 @@ extension Interpreter {
         }
         if text.hasPrefix("$") { return projected(name, of: object, at: node) }
         return SDKEffects.parts.contains(text) ? part(name, of: object, at: node) : .nothing
+    }
+
+    /// What gives back an object that it was made with has kept it.
+    private mutating func givenBack(
+        _ targets: [ObjectID], _ name: NameID, of object: ObjectID, at node: NodeID
+    ) -> HeapValue {
+        if heap[object].kind == .unknown {
+            heap.set(
+                .part(name), of: object, to: targets, strength: .strong, at: site(node),
+                branch: nil)
+        }
+        return HeapValue(objects: targets)
     }
 
     private mutating func part(

@@ -26,7 +26,7 @@ extension Interpreter {
 
     /// Whether the labels of a call lie among the parameters in their order, and every parameter
     /// that begins with nothing gets its argument.
-    private func fits(_ function: MemberID, _ call: NodeID) -> Bool {
+    func fits(_ function: MemberID, _ call: NodeID) -> Bool {
         let site = index[function].site
         let declaring = index[site.file]
         var labels = tree.child(call, .argumentList).map { list in

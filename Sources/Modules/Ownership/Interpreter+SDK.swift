@@ -58,13 +58,24 @@ extension Interpreter {
         if index.names.startsUppercase(name), arguments.isEmpty == false {
             return constructExternal(text, node)
         }
+        if let known = extensionFunction(name, node) {
+            return runFunction(known, on: nil, node)
+        }
         giveAway(arguments, to: text, node)
         // `make(ofType: X.self)` yields an X.
         let type = facts.graph.typer.type(of: node, in: fileID)
         guard let made = type.declaration, index[made].kind == .class else { return .nothing }
         let object = heap.add(.instance(made), at: site(node))
-        escape(object, through: text, node)
+        if !SDKEffects.making.contains(text) { escape(object, through: text, node) }
         return .object(object)
+    }
+
+    /// The only function of a name that the project adds to types from elsewhere.
+    private func extensionFunction(_ name: NameID, _ node: NodeID) -> MemberID? {
+        guard depth < Self.maximumDepth, let found = facts.extensionFunctions[name],
+            found.count == 1, fits(found[0], node)
+        else { return nil }
+        return found[0]
     }
 
     private mutating func show(_ arguments: [Passed]) -> HeapValue {
@@ -81,6 +92,9 @@ extension Interpreter {
         let text = index.text(name)
         if let base, let made = callStream(text, on: receiver, node, base) { return made }
         let arguments = passed(node, nil, of: nil)
+        // What is pushed by somebody who was given the stack is popped some day.
+        let isGiven = receiver.objects.contains { heap[$0].isOutside }
+        if text == "pushViewController", isGiven { return show(arguments) }
         if SDKEffects.holding.contains(text) {
             for object in receiver.objects where heap[object].kind != .unknown {
                 heap.hold(held(arguments), in: object, at: site(node), branch: branch)
@@ -165,6 +179,9 @@ extension Interpreter {
             return store(object, node)
         }
         guard SDKEffects.streams.contains(kind) else { return nil }
+        if let name = index.names.find(name), let known = extensionFunction(name, node) {
+            return runFunction(known, on: nil, node)
+        }
         let arguments = passed(node, nil, of: nil)
         if SDKEffects.subscribing.contains(name) {
             return container(

@@ -84,6 +84,12 @@ enum SDKEffects {
         "moveChild", "beginAppearanceTransition", "endAppearanceTransition",
     ]
 
+    /// Makes an object and keeps nothing of it.
+    static let making: Set<String> = [
+        "instantiate", "instantiateViewController", "instantiateInitialViewController",
+        "instantiateFromStoryboard", "dequeueReusableCell", "loadNibNamed",
+    ]
+
     /// Watches its arguments without holding them; a closure it does keep.
     static let watching: Set<String> = ["addObserver", "observe", "contains", "removeObserver"]
 

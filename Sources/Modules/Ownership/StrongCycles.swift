@@ -97,6 +97,10 @@ package struct StrongCycles: Sendable {
         let name = facts.index.text(facts.index[property].name)
         if name == "eventOutput" || name.hasSuffix("EventOutput") { return 90 }
         guard let holder = from.type, let held = to.type else { return 1 }
+        // A view inside a screen points back to the screen's controller.
+        if case .viewClass = facts.nature(holder), case .controller = facts.nature(held) {
+            return 75
+        }
         if facts.nature(held).isView { return facts.clue(holder).kind == .navigation ? 80 : 70 }
         if facts.nature(holder).isView { return 10 }
         return pointsBack(name, holder, held) ? 60 : 20
