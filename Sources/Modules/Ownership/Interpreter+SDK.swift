@@ -72,7 +72,7 @@ extension Interpreter {
 
     /// The only function of a name that the project adds to types from elsewhere.
     private func extensionFunction(_ name: NameID, _ node: NodeID) -> MemberID? {
-        guard depth < Self.maximumDepth, let found = facts.extensionFunctions[name],
+        guard depth < limits.depth, let found = facts.extensionFunctions[name],
             found.count == 1, fits(found[0], node)
         else { return nil }
         return found[0]
