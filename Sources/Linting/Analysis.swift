@@ -47,3 +47,13 @@ package enum ReuseAnswer: Sendable {
 
 /// Trees to what `reuse` prints of a name.
 package typealias Reuse = @Sendable (AnalysisInput, String) async -> ReuseAnswer
+
+/// Who holds whom in the assemblies that a name means.
+package enum OwnershipAnswer: Sendable {
+    case known([OwnershipInspection])
+    /// No assembly bears the name; these are the names there are.
+    case unknown(names: [String])
+}
+
+/// Trees to what `inspect --ownership` prints of a name.
+package typealias OwnershipQuery = @Sendable (AnalysisInput, String) async -> OwnershipAnswer

@@ -36,6 +36,15 @@ package struct ReuseResult: Sendable {
     package let problems: [FileProblem]
 }
 
+/// The object graphs of assemblies, as `inspect --ownership` prints them.
+package struct OwnershipResult: Sendable {
+    package let answer: OwnershipAnswer
+    /// The sources that the places count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
@@ -86,6 +95,16 @@ package struct Linter: Sendable {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         return ReuseResult(
             answer: await reuse(project.input, name), files: project.sources,
+            problems: project.problems)
+    }
+
+    /// Reads the project and tells who holds whom in an assembly of it.
+    package func ownership(
+        of name: String, _ request: LintRequest, with query: OwnershipQuery
+    ) async throws(LintFailure) -> OwnershipResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return OwnershipResult(
+            answer: await query(project.input, name), files: project.sources,
             problems: project.problems)
     }
 

@@ -58,6 +58,13 @@ package enum ModuleAnalysis {
         ReuseInspector(await model(of: input)).answer(for: name)
     }
 
+    /// Trees to what `inspect --ownership` prints of a name.
+    package static let inspectOwnership: OwnershipQuery = { input, name in
+        let model = await model(of: input)
+        let ownership = await ownership(of: model, input.parallelMap)
+        return OwnershipInspector(model, ownership).answer(for: name)
+    }
+
     private static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
         return await model(of: input, &times)

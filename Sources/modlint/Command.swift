@@ -14,6 +14,7 @@ enum Option: String, CaseIterable {
     case limit = "--limit"
     case color = "--color"
     case all = "--all"
+    case ownership = "--ownership"
     /// For those who work on modlint: no help names it.
     case timings = "--timings"
     case help = "--help"
@@ -22,7 +23,7 @@ enum Option: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .format, .config, .limit, .color: true
-        case .noConfig, .strict, .all, .timings, .help, .version: false
+        case .noConfig, .strict, .all, .ownership, .timings, .help, .version: false
         }
     }
 
@@ -32,6 +33,7 @@ enum Option: String, CaseIterable {
         case .format, .config, .noConfig: [.lint, .inspect, .reuse]
         case .strict, .limit, .color, .timings: [.lint]
         case .all: [.explain, .inspect]
+        case .ownership: [.inspect]
         case .help, .version: Command.allCases
         }
     }

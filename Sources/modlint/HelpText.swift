@@ -12,13 +12,17 @@ let helpText = """
       modlint explain --all           the same for all rules, as one Markdown document
       modlint inspect NAME [PATH…]    print a type's role and module, and why
       modlint inspect --all [PATH…]   the same for every type that has a role or a module
+      modlint inspect --ownership NAME [PATH…]
+                                      print who holds whom when an assembly returns, and what
+                                      becomes of each object; NAME is a module or an assembler
       modlint reuse NAME [PATH…]      print what would have to move along if a view or presenter
                                       were used elsewhere, and what blocks that first
       modlint dump-declarations PATH… print the declarations of files
       modlint dump-uses PATH…         print the uses of types in files
 
     Options
-      --format FORMAT   lint: text, concise, xcode or json; inspect, reuse: text or json
+      --format FORMAT   lint: text, concise, xcode or json; inspect, reuse: text or json;
+                        inspect --ownership: text, dot, mermaid or json
       --config FILE     lint, inspect, reuse: the configuration, instead of the nearest
                         .modlint.json upwards
       --no-config       lint, inspect, reuse: use the defaults, whatever files there are
@@ -26,6 +30,7 @@ let helpText = """
       --limit N         lint: print at most N findings; JSON is never cut
       --color WHEN      lint: auto, always or never; auto respects NO_COLOR and CLICOLOR_FORCE
       --all             explain: every rule; inspect: every type
+      --ownership       inspect: the object graph instead of roles
       --help, -h        print this
       --version         print the version
 

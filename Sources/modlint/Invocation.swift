@@ -10,11 +10,13 @@ package struct Invocation: Equatable, Sendable {
     /// What is no option: paths, or a rule's or type's name and then paths.
     package var operands: [String] = []
     package var format = ReportFormat.text
+    package var graphFormat = GraphFormat.text
     package var configuration = LintRequest.ConfigurationChoice.nearest
     package var isStrict = false
     package var limit: Int?
     package var colour = ColourChoice.auto
     package var asksForAll = false
+    package var asksForOwnership = false
     package var asksForTimings = false
     package var asksForHelp = false
     package var asksForVersion = false
@@ -34,6 +36,7 @@ package struct Invocation: Equatable, Sendable {
             }
         }
         operands += rest
+        asksForOwnership = options.contains { $0.option == .ownership }
         for (option, value) in options { try set(option, to: value) }
         if !asksForHelp && !asksForVersion { try checkOperands() }
     }
@@ -70,6 +73,7 @@ package struct Invocation: Equatable, Sendable {
                 "\(option.rawValue) is an option of \(commands), not of \"\(command.rawValue)\".")
         }
         switch option {
+        case .format where asksForOwnership: graphFormat = try choice(value ?? "", of: option)
         case .format: format = try choice(value ?? "", of: option)
         case .color: colour = try choice(value ?? "", of: option)
         case .config: try choose(.file(value ?? ""))
@@ -77,6 +81,7 @@ package struct Invocation: Equatable, Sendable {
         case .limit: limit = try number(value ?? "", of: option)
         case .strict: isStrict = true
         case .all: asksForAll = true
+        case .ownership: break
         case .timings: asksForTimings = true
         case .help: asksForHelp = true
         case .version: asksForVersion = true
@@ -124,6 +129,9 @@ extension Invocation {
         case .inspect:
             guard asksForAll || !operands.isEmpty else {
                 throw UsageMistake("\"inspect\" takes a type's name or --all.")
+            }
+            guard !(asksForAll && asksForOwnership) else {
+                throw UsageMistake("--ownership takes the name of a module or an assembler.")
             }
             try checkReportFormat()
         case .reuse:

@@ -35,7 +35,8 @@ struct CommandRun {
         case .lint: return await lint()
         case .rules: return Outcome(text: RuleDocumentation.list(stages.catalogue))
         case .explain: return explain()
-        case .inspect: return await inspect()
+        case .inspect:
+            return await (invocation.asksForOwnership ? inspectOwnership() : inspect())
         case .reuse: return await reuse()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)

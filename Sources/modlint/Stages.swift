@@ -8,6 +8,7 @@ package struct Stages: Sendable {
     package var catalogue: [RuleDescription]
     package var analysis: Analysis
     package var inspection: Inspection
+    package var ownership: OwnershipQuery
     package var reuse: Reuse
     package var declarationDump: @Sendable (SyntaxTree) -> [UInt8]
     package var useDump: @Sendable (SyntaxTree) -> [UInt8]
@@ -17,6 +18,7 @@ package struct Stages: Sendable {
         catalogue: ModuleAnalysis.catalogue + HygieneRules.all,
         analysis: ModuleAnalysis.lint,
         inspection: ModuleAnalysis.inspect,
+        ownership: ModuleAnalysis.inspectOwnership,
         reuse: ModuleAnalysis.reuse,
         declarationDump: DeclarationDump.lines,
         useDump: UseDump.lines)
