@@ -18,9 +18,17 @@ extension Summary {
         ]
         if unknownRoles > 0 { parts.append(counted(unknownRoles, "unknown role")) }
         if assembliesFound > 0 {
-            parts.append("\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided")
+            parts.append("\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided"
+                + undecidedReasons)
         }
         return parts.joined(separator: "; ")
+    }
+
+    /// The commonest calls through which objects got out of sight.
+    private var undecidedReasons: String {
+        guard !undecided.isEmpty else { return "" }
+        let calls = undecided.prefix(3).map { "`\($0.call)`" }.joined(separator: ", ")
+        return ", the others hand objects to \(calls)\(undecided.count > 3 ? " …" : "")"
     }
 }
 

@@ -27,8 +27,8 @@ extension Interpreter {
             guard let inner = tree.children(callee).first(where: { _ in true }) else {
                 return .nothing
             }
-            return tree.kind(inner) == .memberExpression || tree.kind(inner) == .identifierExpression
-                ? call(node, inner) : callValue(evaluate(inner), node, "a value")
+            let isNamed = [.memberExpression, .identifierExpression].contains(tree.kind(inner))
+            return isNamed ? call(node, inner) : callValue(evaluate(inner), node, "a value")
         default: return callValue(evaluate(callee), node, "a value")
         }
     }
@@ -118,7 +118,9 @@ extension Interpreter {
         guard let base = base(of: callee) else {
             return callImplicit(name, node)
         }
-        if name == index.words.initializer, let delegated = delegate(node, base) { return delegated }
+        if name == index.words.initializer, let delegated = delegate(node, base) {
+            return delegated
+        }
         if isSuper(base) { return callSuper(name, node) }
         let receiver = evaluate(base)
         if let type = receiver.type { return callStatic(name, of: type, node) }
@@ -187,7 +189,9 @@ extension Interpreter {
         _ name: NameID, of type: TypeID, _ node: NodeID
     ) -> HeapValue {
         if name == index.words.initializer { return construct(type, node) }
-        if index.names.startsUppercase(name), let nested = index.resolver.nestedType(name, in: type) {
+        if index.names.startsUppercase(name),
+            let nested = index.resolver.nestedType(name, in: type)
+        {
             return construct(nested, node)
         }
         guard let function = function(name, in: type, node) else {

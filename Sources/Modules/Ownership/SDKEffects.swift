@@ -38,8 +38,8 @@ enum SDKEffects {
     /// Parts that an SDK object has from the beginning and holds.
     static let parts: Set<String> = [
         "navigationItem", "tabBarItem", "view", "layer", "navigationBar", "tabBar",
-        "contentView", "rootView", "tableView", "collectionView", "toolbar", "searchBar", "titleLabel",
-        "imageView", "textLabel", "accessoryView",
+        "contentView", "rootView", "tableView", "collectionView", "toolbar", "searchBar",
+        "titleLabel", "imageView", "textLabel", "accessoryView",
     ]
 
     /// A collection takes its arguments.
@@ -68,7 +68,8 @@ enum SDKEffects {
         "preconditionFailure", "fatalError", "type", "addTarget", "removeTarget",
         "removeObserver", "loadViewIfNeeded", "store", "disposed", "dequeueReusableCell",
         "register", "removeFromSuperview", "removeFromParent", "didMove", "willMove", "dismiss",
-        "popViewController", "popToRootViewController", "popToViewController", "bringSubviewToFront",
+        "popViewController", "popToRootViewController", "popToViewController",
+        "bringSubviewToFront",
         "sendSubviewToBack", "setNeedsLayout", "layoutIfNeeded", "reloadData", "isKind",
         "firstIndex", "lastIndex", "index", "activate", "constraint", "ObjectIdentifier",
         "String", "Int", "min", "max", "zip", "viewDidLoad", "viewWillAppear", "viewDidAppear",
@@ -127,7 +128,8 @@ enum SDKEffects {
         "UIContextMenuConfiguration", "UISwipeActionsConfiguration", "NavigationView",
         "NavigationStack", "AnyCancellable", "UICommand", "UIKeyCommand", "State", "StateObject",
         "ObservedObject", "Binding", "Result", "UIHostingConfiguration", "UIWindow",
-        "UISearchController", "UIStackView", "VStack", "HStack", "ZStack", "Group", "NavigationLink",
+        "UISearchController", "UIStackView", "VStack", "HStack", "ZStack", "Group",
+        "NavigationLink",
         "Button", "List", "ScrollView", "Form", "Section", "ForEach", "TabView", "EmptyView",
     ]
 
@@ -166,7 +168,8 @@ enum SDKEffects {
     /// Whether a property or an argument of the name is held weakly.
     static func isWeak(_ name: String) -> Bool {
         let lower = name.lowercased()
-        return ["delegate", "datasource", "target", "updater", "observer"].contains(where: lower.hasSuffix)
+        return ["delegate", "datasource", "target", "updater", "observer"]
+            .contains(where: lower.hasSuffix)
     }
 
     // MARK: Streams

@@ -27,7 +27,9 @@ package struct StrongCycles: Sendable {
             let ordered = startingAtChange(cycle)
             found.append(Cycle(edges: ordered))
             let change = ordered[0]
-            edges.removeAll { $0.from == change.from && $0.to == change.to && $0.site == change.site }
+            edges.removeAll {
+                $0.from == change.from && $0.to == change.to && $0.site == change.site
+            }
         }
         return found.filter { cycle in
             // Two branches may exclude each other.
@@ -99,6 +101,9 @@ package struct StrongCycles: Sendable {
         if case .viewClass = facts.nature(holder), case .controller = facts.nature(held) {
             return 75
         }
+        // A drawing view inside a controller belongs to it, not the other way round.
+        if facts.nature(holder) == .viewClass, facts.nature(held) == .controller { return 85 }
+        if facts.nature(held) == .viewClass { return 5 }
         if facts.nature(held).isView { return facts.clue(holder).kind == .navigation ? 80 : 70 }
         if facts.nature(holder).isView { return 10 }
         return pointsBack(name, holder, held) ? 60 : 20
