@@ -90,13 +90,14 @@ extension Rule {
         }
     )
 
-    /// The holder of a reference: a closure by its place, everything else by its type.
+    /// The holder of a reference: a closure by its place, an object by its type.
     private static func knot(
         _ edge: HeapEdge, _ graph: OwnershipGraph, _ input: RuleInput
     ) -> String {
         let holder = graph.heap.objects[edge.from.index]
-        let name = EdgeText.name(holder, input)
-        return holder.kind == .closure ? "\(input.place(holder.site))" : name
+        if holder.kind == .closure { return "\(input.place(holder.site))" }
+        // Types of one name in two targets are two types.
+        return holder.type.map { "\($0.index)" } ?? EdgeText.name(holder, input)
     }
 
     private static func finding(
