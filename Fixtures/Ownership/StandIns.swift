@@ -105,3 +105,8 @@ final class PassthroughSubject<Output, Failure> {
     }
     func send(_ value: Output) { for receive in receivers.values { receive(value) } }
 }
+
+/// Runs at once here; the real one lets go of its closure as well when it is done.
+struct Task {
+    init(_ operation: () -> Void) { operation() }
+}

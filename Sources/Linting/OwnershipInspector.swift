@@ -29,7 +29,7 @@ struct OwnershipInspector {
     }
 
     private func names(of assembler: Assembler) -> [String] {
-        let types = [assembler.view, assembler.presenter] + (assembler.scope.type.map { [$0] } ?? [])
+        let types = [assembler.view, assembler.presenter, assembler.scope.type].compactMap { $0 }
         let module = model.module(of: assembler.view).map { [$0.name] } ?? []
         return module + [title(of: assembler)] + types.map(index.qualifiedName)
     }

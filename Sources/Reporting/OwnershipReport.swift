@@ -66,7 +66,9 @@ package struct OwnershipReport {
         return "\(printable(name)) #\(position + 1)"
     }
 
-    private func sentence(_ edge: OwnershipInspection.Edge, _ graph: OwnershipInspection) -> String {
+    private func sentence(
+        _ edge: OwnershipInspection.Edge, _ graph: OwnershipInspection
+    ) -> String {
         let way = edge.strength == "strong" ? "holds" : "knows (\(edge.strength))"
         let name = edge.property.map { " in \(printable($0))" } ?? ""
         return "\(way) \(label(edge.to, graph))\(name)\(edge.isConditional ? ", perhaps" : "")"

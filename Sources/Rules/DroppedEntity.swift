@@ -77,17 +77,15 @@ extension Rule {
     )
 
     private static func findings(_ graph: OwnershipGraph, _ input: RuleInput) -> [Finding] {
-        let cycles = StrongCycles(graph, input.model.facts).all.flatMap(\.edges).map(\.from)
-        let alive = graph.reachable(from: graph.roots.union(cycles))
-        let unknown = graph.unknown
+        let fates = Fates(graph, input.model.facts)
         return graph.heap.objects.indices.map(ObjectID.init).compactMap { object in
             let found = graph.heap.objects[object.index]
-            guard found.isInstance, !found.isOutside, !alive.contains(object),
-                !unknown.contains(object), let type = found.type,
-                input.index[found.site.file].purpose == .linted
+            guard found.isInstance, !found.isOutside, fates[object].outlivesAssembly == false,
+                let type = found.type, input.index[found.site.file].purpose == .linted
             else { return nil }
             let references = graph.heap.finalEdges.filter { edge in
-                edge.to == object && edge.strength != .strong && alive.contains(edge.from)
+                edge.to == object && edge.strength != .strong
+                    && fates[edge.from].outlivesAssembly != false
             }
             guard !references.isEmpty else { return nil }
             return finding(type, found, references, graph, input)

@@ -92,9 +92,6 @@ extension Interpreter {
         let text = index.text(name)
         if let base, let made = callStream(text, on: receiver, node, base) { return made }
         let arguments = passed(node, nil, of: nil)
-        // What is pushed by somebody who was given the stack is popped some day.
-        let isGiven = receiver.objects.contains { heap[$0].isOutside }
-        if text == "pushViewController", isGiven { return show(arguments) }
         if SDKEffects.holding.contains(text) {
             for object in receiver.objects where heap[object].kind != .unknown {
                 heap.hold(held(arguments), in: object, at: site(node), branch: branch)

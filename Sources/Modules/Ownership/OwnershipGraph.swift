@@ -28,7 +28,7 @@ package struct OwnershipGraph: Sendable {
 
     /// Objects that unknown code may keep alive: what escaped, with all that it holds.
     package var unknown: Set<ObjectID> {
-        reachable(from: heap.objects.indices.filter { heap.objects[$0].escape != nil }
+        reachable(from: heap.objects.indices.filter { heap.objects[$0].mayBeHeld }
             .map(ObjectID.init))
     }
 
