@@ -246,7 +246,8 @@ extension Parser {
     private var atImportKind: Bool {
         switch keyword {
         case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func, .inout:
-            return !startsLine || second.kind == .period
+            if !startsLine || second.kind == .period { return true }
+            return second.flags.contains(.startsLine) || second.kind == .endOfFile
         default:
             return false
         }
