@@ -31,6 +31,17 @@ struct Dependency {
     func notes(_ input: RuleInput, _ name: String) -> [Note] {
         input.notes(at: places.dropFirst(), "\(name) is used here too")
     }
+
+    /// A finding about a type that is named only to reach one nested in it: an information.
+    func qualifierFinding(
+        in type: TypeID, _ input: RuleInput, message: String, instruction: String
+    ) -> Finding {
+        var finding = input.finding(
+            at: input.place(first.site), in: type, target: input.name(target), message: message,
+            instruction: instruction, notes: notes(input, input.quoted(target)))
+        finding.severity = .info
+        return finding
+    }
 }
 
 extension RuleInput {

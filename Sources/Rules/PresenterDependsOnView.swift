@@ -86,15 +86,11 @@ extension Rule {
         _ dependency: Dependency, in presenter: TypeID, _ input: RuleInput
     ) -> Finding {
         let name = input.quoted(dependency.target)
-        var finding = input.finding(
-            at: input.place(dependency.first.site), in: presenter,
-            target: input.name(dependency.target),
+        return dependency.qualifierFinding(
+            in: presenter, input,
             message: "Presenter \(input.quoted(presenter)) names a type nested in the view \(name)",
             instruction: "Declare that type beside the contracts, so that "
-                + "\(input.quoted(presenter)) can be used without \(name).",
-            notes: dependency.notes(input, name))
-        finding.severity = .info
-        return finding
+                + "\(input.quoted(presenter)) can be used without \(name).")
     }
 
     private static func instruction(

@@ -95,15 +95,11 @@ extension Rule {
         _ dependency: Dependency, in view: TypeID, _ input: RuleInput
     ) -> Finding {
         let name = input.quoted(dependency.target)
-        var finding = input.finding(
-            at: input.place(dependency.first.site), in: view,
-            target: input.name(dependency.target),
+        return dependency.qualifierFinding(
+            in: view, input,
             message: "View \(input.quoted(view)) names a type nested in the presenter \(name)",
             instruction: "Name that type without \(name), by an alias or a declaration of its "
-                + "own, so that \(input.quoted(view)) can be used with other logic.",
-            notes: dependency.notes(input, name))
-        finding.severity = .info
-        return finding
+                + "own, so that \(input.quoted(view)) can be used with other logic.")
     }
 
     private static func presenterNotes(_ dependency: Dependency, _ input: RuleInput) -> [Note] {
