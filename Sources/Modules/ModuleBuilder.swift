@@ -133,10 +133,12 @@ struct ModuleBuilder {
                 && group.contains { roles[$0]?.role == .presenter }
         }
         let names = ModuleNames(facts)
+        let paired = Set(pairs.map(\.presenter))
         for group in groups.sorted(by: { ($0.first ?? TypeID(0)) < ($1.first ?? TypeID(0)) }) {
             let id = ModuleID(modules.count)
             let views = group.filter { roles[$0]?.role == .view }
-            let presenters = group.filter { roles[$0]?.role == .presenter }
+            let logic = group.filter { roles[$0]?.role == .presenter }
+            let presenters = logic.filter(paired.contains) + logic.filter { !paired.contains($0) }
             var module = UIModule(
                 id: id, name: names.name(views, presenters), views: views, presenters: presenters)
             module.members = Set(group)

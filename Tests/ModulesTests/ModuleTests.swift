@@ -53,6 +53,35 @@ import Testing
         #expect(model.module(of: book) == nil)
     }
 
+    @Test func thePresenterThatTalksToTheViewComesFirst() throws {
+        let model = ExampleProject("""
+            //- Lamp/AInteractor.swift
+            protocol LampInteractorOutput: AnyObject { func loaded() }
+            protocol LampInteracting: AnyObject { func load() }
+            final class LampInteractor: LampInteracting {
+                weak var presenter: LampInteractorOutput?
+                func load() { presenter?.loaded() }
+            }
+            //- Lamp/LampPresenter.swift
+            protocol LampOutput: AnyObject { func toggle() }
+            protocol LampViewing: AnyObject { func show() }
+            final class LampPresenter: LampOutput, LampInteractorOutput {
+                weak var view: LampViewing?
+                var interactor: LampInteracting?
+                func toggle() { interactor?.load() }
+                func loaded() { view?.show() }
+            }
+            //- Lamp/LampViewController.swift
+            import UIKit
+            final class LampViewController: UIViewController, LampViewing {
+                var output: LampOutput?
+                func show() {}
+            }
+            """).model()
+        let lamp = try module("Lamp", in: model)
+        #expect(lamp.presenters.map(model.index.name) == ["LampPresenter", "LampInteractor"])
+    }
+
     @Test func rolesMayLieInOtherFolders() throws {
         let model = ExampleProject("""
             //- Views/LampViewController.swift
