@@ -1,49 +1,105 @@
-/// What `--help` prints.
-let helpText = """
-    modlint finds what ties UI modules to their project: it reads Swift sources and reports views
-    with logic, presenters that know concrete types, and modules that nobody assembles.
+/// What `--help` and `help` print.
+enum HelpText {
+    /// The widest line.
+    static let width = 100
 
-    Usage
-      modlint [lint] [PATH…]          lint the given files and folders; without any, the project:
-                                      the folder of the nearest .modlint.json upwards, else the
-                                      working folder
-      modlint rules                   list the rules
-      modlint explain RULE            say why a rule exists, with its options and examples
-      modlint explain --all           the same for all rules, as one Markdown document
-      modlint inspect NAME [PATH…]    print a type's role and module, and why
-      modlint inspect --all [PATH…]   the same for every type that has a role or a module
-      modlint inspect --ownership NAME [PATH…]
-                                      print who holds whom when an assembly returns, and what
-                                      becomes of each object; NAME is a module or an assembler
-      modlint reuse NAME [PATH…]      print what would have to move along if a view or presenter
-                                      were used elsewhere, and what blocks that first
-      modlint dump-declarations PATH… print the declarations of files
-      modlint dump-uses PATH…         print the uses of types in files
+    /// The commands and what holds for all of them.
+    static var overview: String {
+        introduction + "\nUsage\n"
+            + list(CommandPage.all.flatMap(usage(of:)))
+            + "\n`modlint help COMMAND` describes a command with its options and examples. "
+            + "These are lint's.\n"
+            + "\nOptions\n" + options(of: .lint) + "\n" + conventions
+    }
 
-    Options
-      --format FORMAT   lint: text, concise, xcode or json; inspect, reuse: text or json;
-                        inspect --ownership: text, dot, mermaid or json
-      --config FILE     lint, inspect, reuse: the configuration, instead of the nearest
-                        .modlint.json upwards
-      --no-config       lint, inspect, reuse: use the defaults, whatever files there are
-      --strict          lint: warnings too end with status 1
-      --limit N         lint: print at most N findings; JSON is never cut
-      --color WHEN      lint: auto, always or never; auto respects NO_COLOR and CLICOLOR_FORCE
-      --all             explain: every rule; inspect: every type
-      --ownership       inspect: the object graph instead of roles
-      --help, -h        print this
-      --version         print the version
+    /// One command with its options and examples.
+    static func page(of command: Command) -> String {
+        guard let page = CommandPage(of: command) else { return overview }
+        var text = list(usage(of: page))
+        text += "\n" + wrapped(page.description, indentedBy: 0) + "\nOptions\n"
+        text += options(of: command)
+        text += "\nExamples\n"
+        for example in page.examples { text += "  \(example.line)\n      \(example.meaning)\n" }
+        return text + (command == .lint ? "\n" + conventions : "")
+    }
 
-    Comments in Swift sources
-      // modlint:disable:next RULE — REASON   allow a rule's findings in the next line; `:this` for
-                                              the same line, `:file` for the file, neither for the
-                                              declaration that follows
-      // modlint:role ROLE                    say what role the declaration that follows has
+    private static let introduction = """
+        modlint finds what ties UI modules to their project: it reads Swift sources and reports
+        views with logic, presenters that know concrete types, and modules that nobody assembles.
 
-    Exit status
-      0  nothing at error severity
-      1  findings
-      2  the work could not be done: bad usage or configuration, unreadable input, no Swift file,
-         a pattern that matches nothing
+        """
 
-    """
+    private static let conventions = """
+        Comments in Swift sources
+          // modlint:disable:next RULE — REASON
+              allow a rule's findings in the next line; `:this` for the same line, `:file` for the
+              file, neither for the declaration that follows
+          // modlint:role ROLE
+              say what role the declaration that follows has
+
+        Exit status
+          0  nothing at error severity
+          1  findings
+          2  the work could not be done: bad usage or configuration, unreadable input, no Swift
+             file, a pattern that matches nothing
+
+        """
+
+    private static func usage(of page: CommandPage) -> [(String, String)] {
+        page.forms.map { ("modlint " + page.line(of: $0), $0.summary) }
+    }
+
+    private static func options(of command: Command) -> String {
+        list(OptionRow.listed(for: command).map { ($0.written, $0.explanation) })
+    }
+}
+
+extension OptionRow {
+    /// The option with its letter and value, as help writes it.
+    fileprivate var written: String {
+        [option.rawValue, placeholder].filter { !$0.isEmpty }.joined(separator: " ")
+            + (option.short.map { ", \($0)" } ?? "")
+    }
+
+    /// What it means, with the words that may follow.
+    fileprivate var explanation: String {
+        guard case .choice(let words) = value else { return summary ?? "" }
+        return "\(summary ?? ""): \(words.joined(separator: ", "))"
+    }
+}
+
+// MARK: Layout
+
+/// Two columns; a name that is too long for the first stands on a line of its own.
+private func list(_ entries: [(name: String, meaning: String)]) -> String {
+    let longest = 32
+    let column = 4 + (entries.map(\.name.count).filter { $0 <= longest }.max() ?? longest)
+    var text = ""
+    for (name, meaning) in entries {
+        let lines = wrapped(meaning, indentedBy: column)
+        text += "  " + name
+        if name.count > longest {
+            text += "\n" + lines
+        } else {
+            text += lines.dropFirst(2 + name.count)
+        }
+    }
+    return text
+}
+
+/// The words in lines that begin behind so many blanks.
+private func wrapped(_ text: String, indentedBy indentation: Int) -> String {
+    let start = String(repeating: " ", count: indentation)
+    var lines: [String] = []
+    var line = start
+    for word in text.split(separator: " ") {
+        let isFirst = line.count == start.count
+        if !isFirst, line.count + 1 + word.count > HelpText.width {
+            lines.append(line)
+            line = start + word
+        } else {
+            line += (isFirst ? "" : " ") + word
+        }
+    }
+    return (lines + [line]).map { $0 + "\n" }.joined()
+}

@@ -21,6 +21,9 @@ package struct Invocation: Equatable, Sendable {
     package var asksForHelp = false
     package var asksForVersion = false
 
+    /// The command as far as it was named.
+    var namedCommand: Command? { isCommandNamed ? command : nil }
+
     /// Reads the arguments behind the program's name.
     package init(_ arguments: [String]) throws(UsageMistake) {
         var rest = arguments[...]
@@ -36,8 +39,12 @@ package struct Invocation: Equatable, Sendable {
             }
         }
         operands += rest
-        asksForOwnership = options.contains { $0.option == .ownership }
-        for (option, value) in options { try set(option, to: value) }
+        let given = options.map(\.option)
+        asksForOwnership = given.contains(.ownership)
+        for (option, value) in options {
+            try check(option, value ?? "", among: given)
+            try set(option, to: value)
+        }
         if !asksForHelp && !asksForVersion { try checkOperands() }
     }
 
@@ -47,8 +54,8 @@ package struct Invocation: Equatable, Sendable {
     ) throws(UsageMistake) -> (Option, String?) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
-        guard let option = option(named: name) else {
-            let known = Option.allCases.filter { $0 != .timings }.map(\.rawValue)
+        guard let option = Option(written: name) else {
+            let known = Option.listed.map(\.rawValue)
             let question = closeSuggestion(for: name, among: known)
             throw UsageMistake("Unknown option \"\(name)\".\(question)")
         }
@@ -62,20 +69,26 @@ package struct Invocation: Equatable, Sendable {
         return (option, value)
     }
 
-    private static func option(named name: String) -> Option? {
-        name == "-h" ? .help : Option(rawValue: name)
-    }
-
-    private mutating func set(_ option: Option, to value: String?) throws(UsageMistake) {
-        guard option.commands.contains(command) else {
+    /// Holds an option against the table.
+    private func check(
+        _ option: Option, _ value: String, among given: [Option]
+    ) throws(UsageMistake) {
+        guard let row = option.row(for: command, among: given) else {
             let commands = list(option.commands.map { "\"\($0.rawValue)\"" })
             throw UsageMistake(
                 "\(option.rawValue) is an option of \(commands), not of \"\(command.rawValue)\".")
         }
+        guard case .choice(let words) = row.value, !words.contains(value) else { return }
+        throw UsageMistake(
+            "\(option.rawValue) takes \(words.joined(separator: ", ")), not \"\(value)\"."
+                + closeSuggestion(for: value, among: words))
+    }
+
+    private mutating func set(_ option: Option, to value: String?) throws(UsageMistake) {
         switch option {
-        case .format where asksForOwnership: graphFormat = try choice(value ?? "", of: option)
-        case .format: format = try choice(value ?? "", of: option)
-        case .color: colour = try choice(value ?? "", of: option)
+        case .format where asksForOwnership: choose(value, for: \.graphFormat)
+        case .format: choose(value, for: \.format)
+        case .color: choose(value, for: \.colour)
         case .config: try choose(.file(value ?? ""))
         case .noConfig: try choose(.none)
         case .limit: limit = try number(value ?? "", of: option)
@@ -102,14 +115,11 @@ package struct Invocation: Equatable, Sendable {
         configuration = choice
     }
 
-    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ value: String, of option: Option
-    ) throws(UsageMistake) -> Choice {
-        if let choice = Choice(rawValue: value) { return choice }
-        let names = Choice.allCases.map(\.rawValue)
-        throw UsageMistake(
-            "\(option.rawValue) takes \(names.joined(separator: ", ")), not \"\(value)\"."
-                + closeSuggestion(for: value, among: names))
+    /// Sets a property to one of its words, which the table has checked.
+    private mutating func choose<Choice: RawRepresentable<String>>(
+        _ word: String?, for property: WritableKeyPath<Self, Choice>
+    ) {
+        if let choice = word.flatMap(Choice.init) { self[keyPath: property] = choice }
     }
 }
 
@@ -133,12 +143,11 @@ extension Invocation {
             guard !(asksForAll && asksForOwnership) else {
                 throw UsageMistake("--ownership takes the name of a module or an assembler.")
             }
-            try checkReportFormat()
         case .reuse:
             guard !operands.isEmpty else {
                 throw UsageMistake("\"reuse\" takes a type's name.")
             }
-            try checkReportFormat()
+        case .help: try checkHelpOperands()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {
                 throw UsageMistake("\"\(command.rawValue)\" takes files or folders.")
@@ -146,11 +155,11 @@ extension Invocation {
         }
     }
 
-    private func checkReportFormat() throws(UsageMistake) {
-        guard format == .text || format == .json else {
-            throw UsageMistake(
-                "\"\(command.rawValue)\" writes text or json, not \(format.rawValue).")
-        }
+    private func checkHelpOperands() throws(UsageMistake) {
+        guard operands.count <= 1 else { throw UsageMistake("\"help\" takes one command.") }
+        guard let name = operands.first, Command(rawValue: name) == nil else { return }
+        let question = closeSuggestion(for: name, among: Command.allCases.map(\.rawValue))
+        throw UsageMistake("There is no command \"\(name)\".\(question)")
     }
 }
 

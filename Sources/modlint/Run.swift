@@ -29,7 +29,7 @@ struct CommandRun {
     let stages: Stages
 
     func outcome() async -> Outcome {
-        if invocation.asksForHelp { return Outcome(text: helpText) }
+        if invocation.asksForHelp { return help(on: invocation.namedCommand) }
         if invocation.asksForVersion { return Outcome(text: "modlint \(modlintVersion)\n") }
         switch invocation.command {
         case .lint: return await lint()
@@ -40,6 +40,7 @@ struct CommandRun {
         case .reuse: return await reuse()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
+        case .help: return help(on: invocation.operands.first.flatMap(Command.init))
         }
     }
 
@@ -55,6 +56,10 @@ struct CommandRun {
         request.configuration = invocation.configuration
         request.parallelMap = parallelMap
         return request
+    }
+
+    private func help(on command: Command?) -> Outcome {
+        Outcome(text: command.map(HelpText.page) ?? HelpText.overview)
     }
 
     private func explain() -> Outcome {

@@ -50,7 +50,7 @@ import modlint
         (["inspect"], #""inspect" takes a type's name or --all."#),
         (
             ["inspect", "A", "--format", "xcode"],
-            #""inspect" writes text or json, not xcode."#
+            #"--format takes text, json, not "xcode"."#
         ),
         (["dump-uses"], #""dump-uses" takes files or folders."#),
         (["lint", ""], "An argument is empty."),

@@ -68,7 +68,7 @@ import modlint
 
     @Test(arguments: [
         (["reuse"], #""reuse" takes a type's name."#),
-        (["reuse", "A", "--format", "xcode"], #""reuse" writes text or json, not xcode."#),
+        (["reuse", "A", "--format", "xcode"], #"--format takes text, json, not "xcode"."#),
     ])
     func mistakesSayWhatIsRight(arguments: [String], expected: String) {
         #expect(throws: UsageMistake.self) { try Invocation(arguments) }

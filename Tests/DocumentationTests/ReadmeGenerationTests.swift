@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import modlint
 
-/// What is generated: the README's transcripts and table of rules, and the page of rules.
+/// What is generated: the README's transcripts and tables, and the page of rules.
 @Suite struct ReadmeGenerationTests {
     @Test func generatedPartsAreCurrent() throws {
         let readme = try Readme()
@@ -16,6 +16,8 @@ import modlint
         }
         let section = try #require(generated.section("rules"))
         generated.lines.replaceSubrange(section, with: Self.tableOfRules)
+        let commands = try #require(generated.section("commands"))
+        generated.lines.replaceSubrange(commands, with: Self.tableOfCommands)
         if Readme.isUpdated {
             try generated.write()
         } else {
@@ -31,6 +33,13 @@ import modlint
             + rules.map { rule in
                 let link = "[`\(rule.id)`](Sources/RULES.md#\(rule.id))"
                 return "| \(link) | \(rule.severity.rawValue) | \(rule.summary) |"
+            }
+    }
+
+    private static var tableOfCommands: [String] {
+        ["| command | does |", "| --- | --- |"]
+            + CommandPage.all.flatMap { page in
+                page.forms.map { "| `modlint \(page.line(of: $0))` | \($0.summary) |" }
             }
     }
 

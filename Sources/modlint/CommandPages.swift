@@ -1,0 +1,83 @@
+extension CommandPage {
+    /// One page a command, in the order in which help lists them.
+    package static let all: [CommandPage] = [
+        lint, rules, explain, inspect, reuse, dumpDeclarations, dumpUses, help,
+    ]
+
+    private static let lint = CommandPage(
+        .lint, .paths,
+        [
+            Form(
+                "[PATH…]",
+                "lint the given files and folders; without any, the project: the folder of the "
+                    + "nearest .modlint.json upwards, else the working folder")
+        ],
+        "Findings go to standard output, everything else to standard error. Where a configuration "
+            + "says what the project is, all of it is read and the paths limit the findings; "
+            + "without one, the given paths are all that modlint knows. Colours are for terminals; "
+            + "NO_COLOR and CLICOLOR_FORCE are respected.",
+        examples: [
+            Example("modlint", "the project around the working folder"),
+            Example("modlint App/Login --format concise", "one line for each finding of a folder"),
+            Example("modlint --strict --format json > report.json", "everything, for a CI job"),
+        ])
+
+    private static let rules = CommandPage(
+        .rules, .nothing, [Form("", "list the rules")],
+        "Each with the severity that it has without configuration.",
+        examples: [Example("modlint rules", "all of them")])
+
+    private static let explain = CommandPage(
+        .explain, .rules,
+        [
+            Form("RULE", "say why a rule exists, with its options and examples"),
+            Form("--all", "the same for all rules, as one Markdown document"),
+        ],
+        "The examples show what the rule reports and the same code as it should be.",
+        examples: [Example("modlint explain retain-cycle", "one rule")])
+
+    private static let inspect = CommandPage(
+        .inspect, .nameAndPaths,
+        [
+            Form("NAME [PATH…]", "print a type's role and module, and why"),
+            Form("--all [PATH…]", "the same for every type that has a role or a module"),
+            Form(
+                "--ownership NAME [PATH…]",
+                "print who holds whom when an assembly returns, and what becomes of each object; "
+                    + "NAME is a module or an assembler"),
+        ],
+        "NAME may be qualified by the types around it, as in Login.View.",
+        examples: [
+            Example("modlint inspect LoginPresenter", "one type"),
+            Example("modlint inspect --all --format json", "every type, for scripts"),
+            Example(
+                "modlint inspect --ownership LoginAssembler --format mermaid",
+                "the objects of an assembly, as a diagram"),
+        ])
+
+    private static let reuse = CommandPage(
+        .reuse, .nameAndPaths,
+        [
+            Form(
+                "NAME [PATH…]",
+                "print what would have to move along if a view or presenter were used elsewhere, "
+                    + "and what blocks that first")
+        ],
+        "NAME may be qualified by the types around it, as in Login.View.",
+        examples: [Example("modlint reuse LoginPresenter App", "one type of the folder App")])
+
+    private static let dumpDeclarations = CommandPage(
+        .dumpDeclarations, .paths, [Form("PATH…", "print the declarations of files")],
+        "One JSON object a line, in the order of the files and of their declarations.",
+        examples: [Example("modlint dump-declarations App/Login.swift", "one file")])
+
+    private static let dumpUses = CommandPage(
+        .dumpUses, .paths, [Form("PATH…", "print the uses of types in files")],
+        "One JSON object a line, in the order of the files and of the uses.",
+        examples: [Example("modlint dump-uses App/Login.swift", "one file")])
+
+    private static let help = CommandPage(
+        .help, .commands, [Form("[COMMAND]", "describe a command with its options")],
+        "The same as --help behind the command.",
+        examples: [Example("modlint help inspect", "one command")])
+}
