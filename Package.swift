@@ -11,8 +11,10 @@ let package = Package(
         .target(name: "SourceText", exclude: []),
         .target(name: "Diagnostics", dependencies: ["SourceText"]),
         .target(name: "Syntax", dependencies: ["SourceText"]),
-        .target(name: "Dependencies", dependencies: ["SourceText", "Syntax"]),
-        .target(name: "Modules", dependencies: ["SourceText", "Syntax", "Dependencies"]),
+        .target(name: "Dependencies", dependencies: ["SourceText", "Diagnostics", "Syntax"]),
+        .target(
+            name: "Modules", dependencies: ["SourceText", "Diagnostics", "Syntax", "Dependencies"]
+        ),
         .target(
             name: "Rules",
             dependencies: ["SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules"]
@@ -58,7 +60,10 @@ let package = Package(
             name: "DependenciesTests",
             dependencies: ["SourceText", "Syntax", "Dependencies", "ExampleProjects"]
         ),
-        .testTarget(name: "ModulesTests", dependencies: ["Dependencies", "Modules", "ExampleProjects"]),
+        .testTarget(
+            name: "ModulesTests",
+            dependencies: ["Diagnostics", "Dependencies", "Modules", "ExampleProjects"]
+        ),
         .testTarget(
             name: "RulesTests",
             dependencies: [

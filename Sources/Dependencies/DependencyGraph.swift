@@ -43,6 +43,8 @@ package struct DependencyGraph: Sendable {
         return FileUses(uses: collector.uses, unresolved: collector.unresolved)
     }
 
+    package subscript(use: UseID) -> TypeUse { uses[use.index] }
+
     /// The uses inside a type's declaration and extensions, nested types' own ones aside.
     package func uses(in type: TypeID) -> [TypeUse] {
         (usesByType[type] ?? []).map { uses[$0] }

@@ -32,6 +32,9 @@ package struct ProjectLayers: Sendable {
 
     package var isEmpty: Bool { layers.isEmpty }
 
+    /// The names of the layers, the highest first.
+    package var names: [String] { layers.map(\.name) }
+
     package subscript(position: Int) -> ProjectLayer { layers[position] }
 
     /// The position of the layer that a file lies in, 0 for the highest: the first layer that

@@ -1,0 +1,107 @@
+import Dependencies
+import Diagnostics
+
+/// Which references make a dependency.
+package enum CountedUses: Sendable {
+    /// What the product does: no tests, doubles and previews.
+    case product
+    case all
+}
+
+extension ModuleModel {
+    /// Who depends on whom among the parts of a level; nil where the project has no such parts.
+    package func partGraph(_ level: GraphLevel, _ counted: CountedUses = .product) -> PartGraph? {
+        guard let partition = partition(level, counted) else { return nil }
+        return PartGraph(graph, partition) { counts($0, counted) }
+    }
+
+    /// The parts of a level; nil where the project has none.
+    package func partition(_ level: GraphLevel, _ counted: CountedUses) -> Partition? {
+        let isIncluded: (FileID) -> Bool = { file in
+            counted == .all || self.index[file].purpose != .test
+        }
+        switch level {
+        case .type: return .types(of: index, in: isIncluded)
+        case .file: return .files(of: index, in: isIncluded)
+        case .folder: return .folders(of: index, in: isIncluded)
+        case .module: return modules.isEmpty ? nil : ModulePartition(self, isIncluded).partition
+        case .layer: return layers.isEmpty ? nil : layerPartition(isIncluded)
+        case .target: return nil
+        }
+    }
+
+    private func counts(_ use: TypeUse, _ counted: CountedUses) -> Bool {
+        guard counted == .product else { return true }
+        return index[use.site.file].purpose != .test && !scopes.isPreview(use.site)
+            && !facts.isDouble(scopes.scope(of: use.site))
+    }
+
+    private func layerPartition(_ isIncluded: (FileID) -> Bool) -> Partition {
+        let parts = layers.names.map { Part(name: $0, kind: .layer) }
+        return .byFile(.layer, index, given: parts) { file in
+            guard isIncluded(file) else { return nil }
+            return layers.position(of: file).map { .given(PartID($0)) }
+                ?? .named(Part(name: "(no layer)", kind: .rest))
+        }
+    }
+}
+
+/// Divides the project into its UI modules and, for what lies in none of them, folders: the
+/// largest ones without a module inside, so that they stay few.
+private struct ModulePartition {
+    private let model: ModuleModel
+    private let isIncluded: (FileID) -> Bool
+    /// The module that all types of a file belong to, by the file's index.
+    private var moduleByFile: [ModuleID?]
+    /// The folders that have a module's file somewhere below them.
+    private var busyFolders: Set<[Substring]> = [[]]
+    private var index: ProjectIndex { model.index }
+
+    init(_ model: ModuleModel, _ isIncluded: @escaping (FileID) -> Bool) {
+        self.model = model
+        self.isIncluded = isIncluded
+        moduleByFile = Array(repeating: nil, count: model.index.files.count)
+        findModules()
+    }
+
+    private mutating func findModules() {
+        var modules: [Set<ModuleID?>] = moduleByFile.map { _ in [] }
+        for type in index.table.typeIDs where index[type].kind.isNominal {
+            let file = index[type].site.file
+            guard isIncluded(file), !index[type].isLocal else { continue }
+            let module = model.module(of: type)?.id
+            modules[file.index].insert(module)
+            guard let module else { continue }
+            for site in index[type].extensions { modules[site.file.index].insert(module) }
+            var folders = index[file].folders
+            while busyFolders.insert(folders).inserted { folders.removeLast() }
+        }
+        moduleByFile = modules.map { $0.count == 1 ? $0.first ?? nil : nil }
+    }
+
+    var partition: Partition {
+        let parts = model.modules.map { Part(name: $0.name, kind: .module) }
+        let files = Partition.byFile(.module, index, given: parts) { file in
+            guard isIncluded(file) else { return nil }
+            return moduleByFile[file.index].map { .given(PartID($0.index)) }
+                ?? .named(Part(name: folder(of: file), kind: .folder))
+        }
+        let owners = index.table.typeIDs.map { type -> PartID? in
+            guard isIncluded(index[type].site.file) else { return nil }
+            return model.module(of: type).map { PartID($0.id.index) }
+        }
+        let byType = index.table.typeIDs.map { owners[$0.index] ?? files.part(of: $0) }
+        return Partition(
+            .module, files.parts, byType: byType,
+            byFile: index.files.indices.map { files.part(of: FileID($0)) }, owners: owners)
+    }
+
+    /// The outermost folder around a file that no module lies in; the file's own where modules
+    /// lie in it too. It ends in a slash, so that it cannot be taken for a module.
+    private func folder(of file: FileID) -> String {
+        let folders = index[file].folders
+        let free = folders.indices.first { !busyFolders.contains(Array(folders[...$0])) }
+        let path = free.map { folders[...$0] } ?? folders[...]
+        return path.isEmpty ? "./" : path.joined(separator: "/") + "/"
+    }
+}
