@@ -3,7 +3,7 @@ import Syntax
 /// What calls call.
 extension Evaluation {
     func callee(of call: NodeID, _ depth: Int) -> Callee? {
-        guard let node = tree.children(call).first(where: { _ in true }) else { return nil }
+        guard let node = tree.firstChild(call) else { return nil }
         return callee(of: call, node, receiver(of: node, depth + 1), depth)
     }
 

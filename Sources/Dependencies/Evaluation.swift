@@ -33,7 +33,7 @@ struct Evaluation {
         case .tupleExpression: return tuple(node, depth)
         case .sequenceExpression: return sequence(node, depth)
         case .arrayExpression:
-            let first = tree.children(node).first { _ in true }
+            let first = tree.firstChild(node)
             return first.map { .array(type(of: $0, depth + 1)) } ?? .unknown
         case .typeExpression:
             return tree.type(of: node).map {
@@ -45,7 +45,7 @@ struct Evaluation {
     }
 
     private func inner(_ node: NodeID, _ depth: Int) -> SwiftType {
-        tree.children(node).first { _ in true }.map { type(of: $0, depth + 1) } ?? .unknown
+        tree.firstChild(node).map { type(of: $0, depth + 1) } ?? .unknown
     }
 
     // MARK: Names
@@ -181,7 +181,7 @@ struct Evaluation {
 
     /// The expression before the dot; nil for `.name`.
     func base(of member: NodeID) -> NodeID? {
-        guard let first = tree.children(member).first(where: { _ in true }) else { return nil }
+        guard let first = tree.firstChild(member) else { return nil }
         switch tree.kind(first) {
         case .genericArgumentClause, .declNameArguments: return nil
         default: return first
@@ -213,7 +213,7 @@ struct Evaluation {
     // MARK: Calls and operators
 
     private func call(_ node: NodeID, _ depth: Int) -> SwiftType {
-        guard let calleeNode = tree.children(node).first(where: { _ in true }) else {
+        guard let calleeNode = tree.firstChild(node) else {
             return .unknown
         }
         // A chain is walked once: its receiver's type serves the look-up and the substitution.

@@ -84,7 +84,7 @@ package struct LocalScope: Sendable {
 
     private func variableBinding(_ name: NameID, in declaration: NodeID) -> LocalBinding? {
         for binding in tree.children(declaration) where tree.kind(binding) == .patternBinding {
-            guard let pattern = tree.children(binding).first(where: { _ in true }) else { continue }
+            guard let pattern = tree.firstChild(binding) else { continue }
             for bound in tree.boundNames(in: pattern) where file.name(bound) == name {
                 return .variable(binding, name: bound)
             }

@@ -80,10 +80,10 @@ package final class ProjectIndex: Sendable {
         for attribute in tree.attributes(of: property.site.node)
         where tree.isWord(tree.mainToken(attribute), "Environment") {
             guard let list = tree.child(attribute, .argumentList),
-                let argument = tree.children(list).first(where: { _ in true }),
-                let value = tree.children(argument).first(where: { _ in true }),
+                let argument = tree.firstChild(list),
+                let value = tree.firstChild(argument),
                 tree.kind(value) == .memberExpression, file.name(value) == words.selfValue,
-                let base = tree.children(value).first(where: { _ in true }),
+                let base = tree.firstChild(value),
                 tree.kind(base) == .identifierExpression
             else { continue }
             let target = resolver.target(

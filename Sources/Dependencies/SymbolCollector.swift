@@ -147,7 +147,7 @@ struct SymbolCollector {
             } else if isStored(binding) {
                 traits.insert(.isStored)
             }
-            let pattern = tree.children(binding).first { _ in true }
+            let pattern = tree.firstChild(binding)
             let isTuple = pattern.map { tree.kind($0) == .tuplePattern } ?? false
             if isTuple { traits.insert(.isTuplePart) }
             for name in boundNames(binding) {
@@ -174,7 +174,7 @@ struct SymbolCollector {
 
     private func boundNames(_ binding: NodeID) -> [NodeID] {
         let tree = file.tree
-        guard let pattern = tree.children(binding).first(where: { _ in true }) else { return [] }
+        guard let pattern = tree.firstChild(binding) else { return [] }
         return tree.subtree(pattern).filter { tree.kind($0) == .identifierPattern }
     }
 

@@ -110,7 +110,7 @@ struct UseCollector {
 
     private func memberParent(of node: NodeID) -> NodeID? {
         guard let parent = tree.parent(node), tree.kind(parent) == .memberExpression,
-            tree.children(parent).first(where: { _ in true }) == node
+            tree.firstChild(parent) == node
         else { return nil }
         return parent
     }
@@ -130,12 +130,12 @@ struct UseCollector {
 
     private func isCallee(_ node: NodeID, of parent: NodeID) -> Bool {
         tree.kind(parent) == .callExpression
-            && tree.children(parent).first(where: { _ in true }) == node
+            && tree.firstChild(parent) == node
     }
 
     /// `.shared` and `.init(…)` where an annotation tells the type.
     private mutating func visitImplicitMember(_ node: NodeID) {
-        let first = tree.children(node).first { _ in true }
+        let first = tree.firstChild(node)
         if let first, tree.kind(first) != .genericArgumentClause,
             tree.kind(first) != .declNameArguments
         {
@@ -190,7 +190,7 @@ struct UseCollector {
     private func startsChain(_ node: NodeID, _ parent: NodeID) -> Bool {
         switch tree.kind(parent) {
         case .callExpression, .memberExpression:
-            tree.children(parent).first(where: { _ in true }) == node
+            tree.firstChild(parent) == node
         case .tryExpression, .awaitExpression: true
         default: false
         }

@@ -38,14 +38,14 @@ extension ConnectionCollector {
     }
 
     private func callee(of call: NodeID) -> NodeID {
-        tree.children(call).first { _ in true } ?? call
+        tree.firstChild(call) ?? call
     }
 
     /// `super.init` and `self.init` create nothing of their own.
     private func isDelegatingInitializer(_ call: NodeID) -> Bool {
-        guard let callee = tree.children(call).first(where: { _ in true }),
+        guard let callee = tree.firstChild(call),
             tree.kind(callee) == .memberExpression,
-            let base = tree.children(callee).first(where: { _ in true })
+            let base = tree.firstChild(callee)
         else { return false }
         let name = file.name(base)
         return name == index.words.superValue || name == index.words.selfValue
@@ -168,7 +168,7 @@ struct ParameterFlow {
         _ call: NodeID, of word: NameID, in fileID: FileID, _ depth: Int
     ) -> Kept? {
         let file = index[fileID]
-        guard let callee = file.tree.children(call).first(where: { _ in true }),
+        guard let callee = file.tree.firstChild(call),
             file.tree.kind(callee) == .memberExpression,
             file.name(callee) == index.words.initializer,
             case .construction(let type)? = typer.callee(of: call, in: fileID),

@@ -62,13 +62,13 @@ struct ConnectionCollector {
         let holder: TypeID?
         switch tree.kind(node) {
         case .memberExpression:
-            guard let base = tree.children(node).first(where: { _ in true }) else { return nil }
+            guard let base = tree.firstChild(node) else { return nil }
             holder = types.concreteType(of: base).parts.compactMap(\.declaration).first
         case .identifierExpression:
             if LocalScope(file).binding(of: file.name(node), at: node) != nil { return nil }
             holder = index.resolver.enclosingType(of: site(node))
         case .optionalChaining, .forceUnwrap:
-            return tree.children(node).first { _ in true }.flatMap(assignedProperty)
+            return tree.firstChild(node).flatMap(assignedProperty)
         default: return nil
         }
         guard let holder, let property = property(file.name(node), of: holder) else { return nil }
@@ -89,7 +89,7 @@ struct ConnectionCollector {
         switch tree.kind(node) {
         case .memberExpression, .identifierExpression: return file.name(node)
         case .optionalChaining, .forceUnwrap, .subscriptExpression:
-            return tree.children(node).first { _ in true }.flatMap(assignedName)
+            return tree.firstChild(node).flatMap(assignedName)
         default: return nil
         }
     }
@@ -101,10 +101,10 @@ struct ConnectionCollector {
 
     /// `children.removeAll()` lets go of what the property holds.
     private mutating func visitClearing(_ call: NodeID) {
-        guard let callee = tree.children(call).first(where: { _ in true }),
+        guard let callee = tree.firstChild(call),
             tree.kind(callee) == .memberExpression,
             tree.isWord(tree.mainToken(callee), "removeAll"),
-            let base = tree.children(callee).first(where: { _ in true }),
+            let base = tree.firstChild(callee),
             let name = assignedName(base)
         else { return }
         assignments.append(Assignment(
@@ -114,7 +114,7 @@ struct ConnectionCollector {
     /// A key path or an `inout` argument may set what it names.
     private mutating func visitIndirectAssignment(_ node: NodeID) {
         let named = tree.kind(node) == .inOutExpression
-            ? tree.children(node).first { _ in true } : node
+            ? tree.firstChild(node) : node
         guard let named, let name = tree.kind(named) == .keyPathComponent
             ? file.name(named) : assignedName(named)
         else { return }
@@ -164,7 +164,7 @@ struct ConnectionCollector {
     private func boundReceiver(of node: NodeID) -> TypeID? {
         guard tree.kind(node) == .memberExpression,
             types.type(of: node).isFunction,
-            let base = tree.children(node).first(where: { _ in true })
+            let base = tree.firstChild(node)
         else { return nil }
         return object(base)
     }

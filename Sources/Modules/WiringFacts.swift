@@ -82,7 +82,7 @@ package struct WiringFacts: Sendable {
         for node in tree.subtree(tree.root) where tree.kind(node) == .memberExpression {
             var base = node
             while tree.kind(base) == .memberExpression,
-                let inner = tree.children(base).first(where: { _ in true })
+                let inner = tree.firstChild(base)
             {
                 base = inner
             }

@@ -115,7 +115,7 @@ extension Rule {
     private static func constructionPlace(_ site: Site, _ input: RuleInput) -> Place {
         let tree = input.index[site.file].tree
         guard tree.kind(site.node) == .callExpression,
-            let callee = tree.children(site.node).first(where: { _ in true })
+            let callee = tree.firstChild(site.node)
         else { return input.place(site) }
         return input.place(Site(file: site.file, node: callee))
     }

@@ -34,7 +34,7 @@ struct FrameworkUse {
         case .identifierExpression: return UITypes.functions.contains(tree.mainText(node))
         case .memberExpression:
             guard UITypes.indexPathMembers.contains(tree.mainText(node)),
-                let base = tree.children(node).first(where: { _ in true })
+                let base = tree.firstChild(node)
             else { return false }
             return tree.mainText(base).lowercased().hasSuffix("indexpath")
         default: return false

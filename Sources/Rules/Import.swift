@@ -14,7 +14,7 @@ struct Import {
         return tree.subtree(tree.root).compactMap { node in
             guard tree.kind(node) == .importDeclaration,
                 let path = tree.child(node, .importPath),
-                let first = tree.children(path).first(where: { _ in true })
+                let first = tree.firstChild(path)
             else { return nil }
             return Import(module: tree.mainText(first), site: Site(file: file, node: first))
         }

@@ -72,35 +72,27 @@ extension Rule {
                 """
         ),
         check: { input in
-            var seen: Set<Scope> = []
-            return input.model.assemblers.compactMap { assembler in
-                guard assembler.kind == .code, seen.insert(assembler.scope).inserted else {
-                    return nil
-                }
-                return finding(assembler, input)
-            }
+            input.ownership.assemblies.compactMap { finding($0, input) }
         }
     )
 
-    private static func finding(_ assembler: Assembler, _ input: RuleInput) -> Finding? {
-        guard let member = input.index.table.memberBySite[assembler.scope.site],
-            input.index[member].kind == .function,
-            input.index[assembler.scope.site.file].purpose == .linted,
-            !ownerKeeps(assembler, input),
-            let result = input.index.annotatedType(of: member),
-            let lack = lack(result, assembler, input)
+    private static func finding(_ assembly: Ownership.Assembly, _ input: RuleInput) -> Finding? {
+        let assembler = assembly.assembler
+        guard assembler.kind == .code, let graph = assembly.graph,
+            let member = input.index.table.memberBySite[assembler.scope.site],
+            input.index[member].kind != .initializer,
+            let lack = lack(of: assembler, member, graph, input)
         else { return nil }
         let symbol = input.index[member]
-        let owner = assembler.scope.type ?? assembler.view
         let presenter = input.quoted(assembler.presenter)
         let notes = assembler.evidence.compactMap { evidence in
             evidence.site.map { Note(place: input.place($0), message: "it \(evidence.message)") }
         }
         var finding = input.finding(
-            at: input.place(Site(file: symbol.site.file, node: symbol.nameNode)), in: owner,
-            target: input.index.text(symbol.name),
-            message: "`\(input.index.text(symbol.name))` assembles \(input.quoted(assembler.view)) "
-                + "and \(presenter) but \(lack)",
+            at: input.place(Site(file: symbol.site.file, node: symbol.nameNode)),
+            in: assembler.scope.type ?? assembler.view, target: input.index.text(symbol.name),
+            message: "`\(input.index.text(symbol.name))` assembles "
+                + "\(input.quoted(assembler.view)) and \(presenter) but \(lack)",
             instruction: "Return a structure that holds \(input.quoted(assembler.view)), "
                 + "\(presenter) and what else the module needs to live.",
             notes: notes)
@@ -108,30 +100,26 @@ extension Rule {
         return finding
     }
 
-    /// A coordinator that keeps the presenter itself hands nothing out and loses nothing.
-    private static func ownerKeeps(_ assembler: Assembler, _ input: RuleInput) -> Bool {
-        guard let owner = assembler.scope.type else { return false }
-        return input.model.facts.holdings.all(of: owner, input.index).contains { holding in
-            holding.property != nil
-                && input.index.hierarchy.isKind(assembler.presenter, of: holding.held)
-        }
-    }
-
     /// What a result lacks, as the end of a sentence; nil where it is complete or unknown.
     private static func lack(
-        _ result: SwiftType, _ assembler: Assembler, _ input: RuleInput
+        of assembler: Assembler, _ member: MemberID, _ graph: OwnershipGraph, _ input: RuleInput
     ) -> String? {
-        if isView(result, assembler, input) { return "returns only the view" }
-        guard case .tuple(let elements) = result.unwrapped, !elements.isEmpty else { return nil }
-        let reaches = elements.contains { element in
-            element.type.parts.compactMap(\.declaration).contains {
-                input.index.hierarchy.isKind(assembler.presenter, of: $0)
-            }
+        let result = AssemblyResult(graph, input.model.facts)
+        guard result.isBehindViews(assembler.presenter) else { return nil }
+        if let stated = input.index.annotatedType(of: member),
+            isView(stated, assembler, input)
+        {
+            return "returns only the view"
         }
-        let isClear = elements.allSatisfy { isView($0.type, assembler, input) }
-        return !reaches && isClear ? "returns only views" : nil
+        guard let views = result.onlyViews else { return nil }
+        if let structure = result.structure {
+            return "returns \(input.quoted(structure)), which holds only the view"
+        }
+        return views.count > 1 && graph.isResultCertain
+            ? "returns only views" : "returns only the view"
     }
 
+    /// Whether whoever reads the type sees a view in it.
     private static func isView(
         _ type: SwiftType, _ assembler: Assembler, _ input: RuleInput
     ) -> Bool {

@@ -77,12 +77,12 @@ extension Rule {
             let file = input.index[site.file]
             return file.tree.subtree(site.node).contains { node in
                 guard file.tree.kind(node) == .memberExpression,
-                    var base = file.tree.children(node).first(where: { _ in true })
+                    var base = file.tree.firstChild(node)
                 else { return false }
                 while file.tree.kind(base) == .optionalChaining
                     || file.tree.kind(base) == .forceUnwrap
                 {
-                    base = file.tree.children(base).first { _ in true } ?? base
+                    base = file.tree.firstChild(base) ?? base
                 }
                 return file.name(base) == name
             }

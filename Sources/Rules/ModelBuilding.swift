@@ -96,7 +96,7 @@ struct ModelBuilding {
         while let parent = tree.parent(current) {
             switch tree.kind(parent) {
             case .callExpression:
-                if let callee = tree.children(parent).first(where: { _ in true }),
+                if let callee = tree.firstChild(parent),
                     callee != current, isOutput(callee, file, tree)
                 {
                     return true

@@ -37,7 +37,7 @@ struct OutsideCalls {
         let types = FileTyper(input.graph.typer, file)
         for node in source.tree.subtree(source.tree.root)
         where source.tree.kind(node) == .memberExpression && names.contains(source.name(node)) {
-            guard let base = source.tree.children(node).first(where: { _ in true }),
+            guard let base = source.tree.firstChild(node),
                 case .declared(let type, _) = types.type(of: base).unwrapped,
                 parts.contains(type)
             else { continue }

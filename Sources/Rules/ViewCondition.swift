@@ -52,9 +52,9 @@ struct ViewCondition {
         switch tree.kind(node) {
         case .identifierExpression: return index[file].name(node) != index.words.selfValue
         case .memberExpression:
-            guard var base = tree.children(node).first(where: { _ in true }) else { return false }
+            guard var base = tree.firstChild(node) else { return false }
             if tree.kind(base) == .optionalChaining {
-                base = tree.children(base).first { _ in true } ?? base
+                base = tree.firstChild(base) ?? base
             }
             return tree.kind(base) == .identifierExpression
                 && index[file].name(base) == index.words.selfValue
@@ -85,12 +85,12 @@ struct ViewCondition {
 
     /// A switch over a name or a path of names: a value that the view was given or holds.
     func isOverKnownValue(_ node: NodeID) -> Bool {
-        guard var subject = tree.children(node).first(where: { _ in true }) else { return false }
+        guard var subject = tree.firstChild(node) else { return false }
         while true {
             switch tree.kind(subject) {
             case .identifierExpression: return true
             case .memberExpression, .optionalChaining, .forceUnwrap:
-                guard let base = tree.children(subject).first(where: { _ in true })
+                guard let base = tree.firstChild(subject)
                 else { return true }
                 subject = base
             case .tupleExpression, .argument:

@@ -144,7 +144,7 @@ struct NotificationUse {
     var isUserInterface: Bool {
         let tree = index[site.file].tree
         guard let call = call(around: site.node, tree) else { return false }
-        guard let callee = tree.children(call).first(where: { _ in true }) else { return false }
+        guard let callee = tree.firstChild(call) else { return false }
         if tree.isWord(tree.mainToken(callee), "removeObserver") { return true }
         guard let list = tree.child(call, .argumentList) else { return false }
         return tree.subtree(list).contains { node in
@@ -160,7 +160,7 @@ struct NotificationUse {
     var verb: String {
         let tree = index[site.file].tree
         guard let call = call(around: site.node, tree),
-            let callee = tree.children(call).first(where: { _ in true })
+            let callee = tree.firstChild(call)
         else { return "reaches notifications" }
         switch tree.mainText(callee) {
         case "post": return "posts a notification"
@@ -175,7 +175,7 @@ struct NotificationUse {
             switch tree.kind(parent) {
             case .memberExpression, .optionalChaining, .forceUnwrap: current = parent
             case .callExpression:
-                guard tree.children(parent).first(where: { _ in true }) == current
+                guard tree.firstChild(parent) == current
                 else { return nil }
                 return parent
             default: return nil

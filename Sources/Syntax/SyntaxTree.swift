@@ -83,6 +83,12 @@ package final class SyntaxTree: Sendable {
         Children(nodes: nodes, upcoming: node.rawValue + 1, end: nodes[node.index].subtreeEnd)
     }
 
+    /// The first direct child, of whatever kind.
+    package func firstChild(_ node: NodeID) -> NodeID? {
+        let upcoming = node.rawValue + 1
+        return upcoming < nodes[node.index].subtreeEnd ? NodeID(rawValue: upcoming) : nil
+    }
+
     /// The node and all its descendants in source order.
     package func subtree(_ node: NodeID) -> NodeRange {
         NodeRange(lower: node.rawValue, upper: nodes[node.index].subtreeEnd)

@@ -15,7 +15,7 @@ extension Interpreter {
                 alternatives(receiver) { $0.assign(value, toMember: node, of: object) }
             }
         case .optionalChaining, .forceUnwrap, .inOutExpression:
-            guard let inner = tree.children(node).first(where: { _ in true }) else { return }
+            guard let inner = tree.firstChild(node) else { return }
             assign(value, to: inner)
         case .subscriptExpression: insert(value, into: node)
         case .tupleExpression:
@@ -164,7 +164,7 @@ extension Interpreter {
 
     /// `children[id] = child` keeps the child in the collection.
     private mutating func insert(_ value: HeapValue, into node: NodeID) {
-        guard let base = tree.children(node).first(where: { _ in true }) else { return }
+        guard let base = tree.firstChild(node) else { return }
         add(value.allObjects, toCollection: base, node)
     }
 
@@ -209,7 +209,7 @@ extension Interpreter {
             else { return nil }
             return (object, member)
         case .optionalChaining, .forceUnwrap, .inOutExpression:
-            let inner = tree.children(node).first { _ in true }
+            let inner = tree.firstChild(node)
             return inner.flatMap { collectionOwner($0) }
         default: return nil
         }

@@ -12,7 +12,7 @@ extension Interpreter {
     }
 
     mutating func call(_ node: NodeID) -> HeapValue {
-        guard let callee = tree.children(node).first(where: { _ in true }) else { return .nothing }
+        guard let callee = tree.firstChild(node) else { return .nothing }
         return call(node, callee)
     }
 
@@ -24,7 +24,7 @@ extension Interpreter {
             // `[Presenter]()` is an empty collection.
             return container("collection", holding: [], at: node)
         case .optionalChaining, .forceUnwrap:
-            guard let inner = tree.children(callee).first(where: { _ in true }) else {
+            guard let inner = tree.firstChild(callee) else {
                 return .nothing
             }
             let isNamed = [.memberExpression, .identifierExpression].contains(tree.kind(inner))
@@ -250,7 +250,7 @@ extension Interpreter {
         for argument in arguments where tree.kind(argument.node) == .inOutExpression {
             guard let name = parameter(of: argument, function),
                 let variable = callee.variables[name],
-                let place = tree.children(argument.node).first(where: { _ in true })
+                let place = tree.firstChild(argument.node)
             else { continue }
             assign(variables[variable].value, to: place)
         }

@@ -29,7 +29,7 @@ extension Interpreter {
 
     /// `Module<Screen, Presenter>(…)` says what the parameters stand for.
     private func writtenGenerics(of type: TypeID, _ node: NodeID) -> [NameID: TypeID] {
-        guard let callee = tree.children(node).first(where: { _ in true }),
+        guard let callee = tree.firstChild(node),
             let clause = tree.child(callee, .genericArgumentClause)
         else { return [:] }
         let arguments = tree.children(clause).map { index.resolver.type(of: $0, in: fileID) }
@@ -172,7 +172,7 @@ extension Interpreter {
     ) {
         let delegates = source.subtree(body).contains { node in
             guard source.kind(node) == .memberExpression, source.mainText(node) == "init",
-                let base = source.children(node).first(where: { _ in true })
+                let base = source.firstChild(node)
             else { return false }
             return ["super", "self"].contains(source.mainText(base))
         }

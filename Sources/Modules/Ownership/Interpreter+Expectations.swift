@@ -15,7 +15,7 @@ extension Interpreter {
 
     private func isImplicit(_ node: NodeID) -> Bool {
         guard tree.kind(node) == .callExpression,
-            let callee = tree.children(node).first(where: { _ in true })
+            let callee = tree.firstChild(node)
         else { return false }
         return tree.kind(callee) == .memberExpression && base(of: callee) == nil
     }
@@ -48,7 +48,7 @@ extension Interpreter {
         guard let parent = tree.parent(call) else { return nil }
         switch tree.kind(parent) {
         case .sequenceExpression:
-            return tree.children(parent).first { _ in true }
+            return tree.firstChild(parent)
                 .map { facts.graph.typer.type(of: $0, in: fileID) }
         case .initializer:
             guard let binding = tree.parent(parent), tree.kind(binding) == .patternBinding else {

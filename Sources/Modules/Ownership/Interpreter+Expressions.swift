@@ -28,7 +28,7 @@ extension Interpreter {
 
     /// The expression before the dot; nil for `.name`.
     func base(of member: NodeID) -> NodeID? {
-        guard let first = tree.children(member).first(where: { _ in true }),
+        guard let first = tree.firstChild(member),
             tree.kind(first) != .genericArgumentClause, tree.kind(first) != .declNameArguments
         else { return nil }
         return first

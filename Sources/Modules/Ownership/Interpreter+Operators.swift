@@ -38,7 +38,7 @@ extension Interpreter {
     }
 
     mutating func element(_ node: NodeID) -> HeapValue {
-        guard let base = tree.children(node).first(where: { _ in true }) else { return .nothing }
+        guard let base = tree.firstChild(node) else { return .nothing }
         let collection = evaluate(base)
         return HeapValue(objects: contents(of: collection))
     }
@@ -76,7 +76,7 @@ extension Interpreter {
                 default: isPlain = false
                 }
             case .ternaryOperator:
-                let inner = tree.children(part).first { _ in true }
+                let inner = tree.firstChild(part)
                 value = inner.map { evaluate($0) } ?? .nothing
                 isPlain = true
             case .assignmentOperator, .arrowOperator: continue

@@ -196,11 +196,11 @@ extension Interpreter {
     /// `.store(in: &bag)` and `.disposed(by: bag)`.
     private mutating func store(_ subscription: ObjectID, _ node: NodeID) -> HeapValue {
         guard let list = tree.child(node, .argumentList),
-            let argument = tree.children(list).first(where: { _ in true }),
+            let argument = tree.firstChild(list),
             let bag = tree.children(argument).reversed().first
         else { return .nothing }
         let place = tree.kind(bag) == .inOutExpression
-            ? tree.children(bag).first { _ in true } ?? bag : bag
+            ? tree.firstChild(bag) ?? bag : bag
         add([subscription], toCollection: place, node)
         return .nothing
     }

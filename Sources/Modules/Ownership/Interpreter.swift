@@ -81,7 +81,7 @@ struct Interpreter {
         switch tree.kind(node) {
         case .variableDeclaration: declare(node)
         case .returnStatement:
-            let value = tree.children(node).first { _ in true }.map { evaluate($0) }
+            let value = tree.firstChild(node).map { evaluate($0) }
             returned = value.map { (returned ?? .nothing).joined($0) } ?? returned
             hasLeft = true
         case .throwStatement, .breakStatement, .continueStatement:
