@@ -9,6 +9,8 @@ package struct RuleDescription: Sendable {
     /// Why that is bad for a UI module.
     package let rationale: String
     package let options: [RuleOption]
+    /// The key of the configuration without which the rule has nothing to check.
+    package let needs: String?
     /// Source text that the rule reports; empty for rules that source text cannot show.
     package let flagged: String
     /// The same code as it should be.
@@ -16,13 +18,14 @@ package struct RuleDescription: Sendable {
 
     package init(
         id: String, severity: Severity, summary: String, rationale: String,
-        options: [RuleOption] = [], flagged: String = "", clean: String = ""
+        options: [RuleOption] = [], needs: String? = nil, flagged: String = "", clean: String = ""
     ) {
         self.id = id
         self.severity = severity
         self.summary = summary
         self.rationale = rationale
         self.options = options
+        self.needs = needs
         self.flagged = flagged
         self.clean = clean
     }

@@ -25,6 +25,8 @@ package struct AnalysisResult: Sendable {
     package var assembliesDecided = 0
     package var assembliesFound = 0
     package var undecided: [UndecidedCall] = []
+    /// What the configuration says of roles and no type fits.
+    package var idleRoleClues: [IdleRoleClue] = []
     /// What the stages from the index to the rules took.
     package var times = StageTimes()
 

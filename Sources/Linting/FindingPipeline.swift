@@ -16,11 +16,14 @@ struct FindingPipeline {
     }
 
     /// The findings of the linted files, in no particular order.
-    func findings(from analysed: [Finding]) -> [Finding] {
-        let raised = (analysed + syntaxProblems).filter { project.isLinted[$0.place.file] }
+    func findings(from result: AnalysisResult) -> [Finding] {
+        let raised = (result.findings + syntaxProblems + directiveMistakes).filter {
+            project.isLinted[$0.place.file]
+        }
         var findings = configured(raised)
         let suppressed = applySuppressions(to: &findings)
-        return findings + configured(suppressed + unmatchedPatterns)
+        let clues = project.isWhole ? result.idleRoleClues.map(finding) : []
+        return findings + configured(suppressed + unmatchedPatterns + clues)
     }
 
     private var syntaxProblems: [Finding] {
@@ -39,12 +42,10 @@ struct FindingPipeline {
         return findings
     }
 
-    /// The configuration's file counts behind all Swift files.
     private var unmatchedPatterns: [Finding] {
         project.unmatched.map { unmatched in
             var finding = Finding(
-                HygieneRules.unmatchedPattern,
-                at: Place(file: project.input.trees.count, range: unmatched.pattern.range),
+                HygieneRules.unmatchedPattern, at: place(unmatched.pattern.place),
                 message: unmatched.message,
                 instruction: "Correct the pattern or remove it.")
             finding.reason = unmatched.pattern.reason
@@ -52,10 +53,33 @@ struct FindingPipeline {
         }
     }
 
+    private func finding(_ clue: IdleRoleClue) -> Finding {
+        var finding = Finding(
+            HygieneRules.unmatchedPattern, at: place(clue.place), message: clue.message,
+            instruction: "Correct it or remove it.")
+        finding.reason = clue.reason
+        return finding
+    }
+
+    /// The configuration's files count behind all Swift files.
+    private func place(_ place: ConfigurationPlace) -> Place {
+        Place(file: project.input.trees.count + place.file, range: place.range)
+    }
+
+    private var directiveMistakes: [Finding] {
+        project.directiveMistakes.enumerated().flatMap { file, mistakes in
+            mistakes.map { mistake in
+                Finding(
+                    HygieneRules.unusedSuppression, at: Place(file: file, range: mistake.comment),
+                    message: mistake.message, instruction: "Correct the comment, or remove it.")
+            }
+        }
+    }
+
     /// Applies the configured severities and drops what is off.
     private func configured(_ findings: [Finding]) -> [Finding] {
         findings.compactMap { finding in
-            let setting = project.input.configuration[rule: finding.rule]
+            let setting = setting(of: finding.rule, in: finding.place.file)
             var finding = finding
             if let reason = setting.reason { finding.reason = reason }
             if let severity = setting.severity {
@@ -63,6 +87,13 @@ struct FindingPipeline {
             }
             return finding.severity == .off ? nil : finding
         }
+    }
+
+    /// What is set for a rule in a file; that of the whole project in the configuration itself.
+    private func setting(of rule: String, in file: Int) -> RuleSetting {
+        let configuration = project.input.configuration
+        guard file < project.input.trees.count else { return configuration[rule: rule] }
+        return configuration.setting(of: rule, in: project.input.trees[file].source.path)
     }
 
     /// A finding that its rule holds for less grave than others is never made graver.
@@ -121,7 +152,7 @@ extension FindingPipeline {
                     message: "The suppression does not say why",
                     instruction: "Add the reason behind the rule: `RULE — reason`."))
         }
-        for message in mistakes(of: suppression, used: used) {
+        for message in mistakes(of: suppression, in: file, used: used) {
             findings.append(
                 Finding(
                     HygieneRules.unusedSuppression, at: place, message: message,
@@ -131,7 +162,9 @@ extension FindingPipeline {
     }
 
     /// Why a comment has no effect, one sentence for each rule without one.
-    private func mistakes(of suppression: Suppression, used: Set<String>) -> [String] {
+    private func mistakes(
+        of suppression: Suppression, in file: Int, used: Set<String>
+    ) -> [String] {
         if let mistake = suppression.mistake { return ["Nothing is suppressed. \(mistake)"] }
         return suppression.rules.filter { !used.contains($0) }.compactMap { rule in
             guard severities[rule] != nil else {
@@ -139,7 +172,7 @@ extension FindingPipeline {
                 return "Nothing is suppressed: there is no rule \"\(rule)\".\(question)"
             }
             // A rule that is off cannot tell whether its suppressions are needed.
-            let isOff = project.input.configuration[rule: rule].severity == .off
+            let isOff = setting(of: rule, in: file).severity == .off
             return isOff ? nil : "There is no finding of `\(rule)` here to suppress"
         }
     }

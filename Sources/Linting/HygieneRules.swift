@@ -24,7 +24,9 @@ package enum HygieneRules {
         summary: "A suppression comment suppresses nothing.",
         rationale: """
             The finding is gone, the rule's name is misspelled, or the comment stands in the wrong \
-            place. Left alone, it would hide the next finding there.
+            place. Left alone, it would hide the next finding there. Other comments to modlint \
+            that have no effect are reported too: `modlint:role` with a misspelled role, or where \
+            no type is declared.
             """,
         flagged: """
             // modlint:disable:next view-contains-logic — The old screen goes in spring.
@@ -65,7 +67,8 @@ package enum HygieneRules {
         summary: "A pattern of the configuration matches nothing.",
         rationale: """
             A misspelled or outdated pattern silently takes files out of the check, and the result \
-            looks clean. The run therefore ends with status 2.
+            looks clean. So does a name, a base type or an attribute of "roles" that fits no type. \
+            The run therefore ends with status 2.
             """,
         flagged: """
             // .modlint.json of a project without a folder "Screen"

@@ -70,7 +70,7 @@ package struct Linter: Sendable {
 
     private func report(on project: ParsedProject, _ result: AnalysisResult) -> Report {
         let pipeline = FindingPipeline(project, catalogue: catalogue)
-        let findings = pipeline.findings(from: result.findings)
+        let findings = pipeline.findings(from: result)
         let files = project.sources
         return Report(
             version: version, root: project.root.path, files: files,
@@ -128,9 +128,9 @@ package struct Linter: Sendable {
 }
 
 extension ParsedProject {
-    /// The Swift files in the order of their indices, then the configuration's file.
+    /// The Swift files in the order of their indices, then the configuration's files.
     fileprivate var sources: [SourceFile] {
-        input.trees.map(\.source) + (input.configuration.source.map { [$0] } ?? [])
+        input.trees.map(\.source) + input.configuration.sources
     }
 }
 

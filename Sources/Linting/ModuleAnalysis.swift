@@ -20,13 +20,8 @@ package enum ModuleAnalysis {
         let ownership = await ownership(of: model, input.parallelMap)
         result.times[.ownership] = ContinuousClock.now - following
         let start = ContinuousClock.now
-        let rules = Catalogue.all.filter {
-            input.configuration[rule: $0.description.id].severity != .off
-        }
-        let findings = await input.parallelMap(rules) { rule in
-            let setting = input.configuration[rule: rule.description.id]
-            return rule.check(RuleInput(rule.description, model, setting.options, ownership))
-        }
+        let runs = Catalogue.all.flatMap { RuleRun.runs(of: $0, in: input) }
+        let findings = await input.parallelMap(runs) { $0.findings(model, ownership) }
         result.times[.rules] = ContinuousClock.now - start
         result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
@@ -36,6 +31,7 @@ package enum ModuleAnalysis {
         result.undecided = UndecidedCall.counted(
             ownership.assemblies.flatMap(\.undecidedCalls))
         result.unresolvedNames = model.graph.unresolvedNames.count
+        result.idleRoleClues = IdleRoleClue.all(in: model.index, input.configuration)
         result.unknownRoles = model.typesOfUnknownRole.count
         return result
     }
@@ -102,8 +98,8 @@ package enum ModuleAnalysis {
             role: { name, bases, attributes in
                 for (role, evidence) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                     let isMeant = evidence.names.contains { $0.matches(name) }
-                        || evidence.baseTypes.contains(where: bases.contains)
-                        || evidence.attributes.contains(where: attributes.contains)
+                        || evidence.baseTypes.contains { bases.contains($0.text) }
+                        || evidence.attributes.contains { attributes.contains($0.text) }
                     if isMeant { return Role(rawValue: role.rawValue) }
                 }
                 return nil

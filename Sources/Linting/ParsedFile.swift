@@ -7,6 +7,7 @@ struct ParsedFile: Sendable {
     let tree: SyntaxTree
     let fileClass: FileClass
     let suppressions: [Suppression]
+    let directiveMistakes: [DirectiveMistake]
     /// The number of lines, for the summary; lone carriage returns are not counted.
     let lines: Int
     let times: StageTimes
@@ -33,6 +34,7 @@ struct ParsedFile: Sendable {
         times[.parse] = stopwatch.lap()
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
         suppressions = fileClass == .linted ? Suppression.all(in: tree) : []
+        directiveMistakes = fileClass == .linted ? DirectiveMistake.all(in: tree) : []
         lines = countLines(bytes)
         times[.classify] = stopwatch.lap()
         self.times = times

@@ -12,12 +12,16 @@ struct ParsedProject {
     let isLinted: [Bool]
     /// The suppression comments of each file.
     let suppressions: [[Suppression]]
+    /// Other comments to modlint in each file that have no effect.
+    let directiveMistakes: [[DirectiveMistake]]
     let lines: Int
     /// What finding, reading and parsing took.
     let times: StageTimes
     /// What could not be read; the run then cannot end well.
     let problems: [FileProblem]
     let unmatched: [UnmatchedPattern]
+    /// Whether everything is there that the configuration speaks of.
+    let isWhole: Bool
 
     /// Finds, reads and parses the project that a request speaks of.
     static func load(
@@ -57,10 +61,12 @@ struct ParsedProject {
             configuration: scope.configuration, parallelMap: parallelMap)
         self.isLinted = isLinted
         suppressions = files.map(\.suppressions)
+        directiveMistakes = files.map(\.directiveMistakes)
         lines = files.reduce(0) { $0 + $1.lines }
         self.times = times
         self.problems = problems
         unmatched = found.unmatched
+        isWhole = found.isWhole
     }
 
     /// A result over no files would look clean; it is a failure instead.

@@ -13,6 +13,8 @@ struct ProjectFiles {
     let problems: [FileProblem]
     /// The patterns of the configuration that matched nothing.
     let unmatched: [UnmatchedPattern]
+    /// Whether everything is there that the configuration speaks of.
+    let isWhole: Bool
 
     /// Finds the files that the configuration describes and those of the given paths.
     ///
@@ -52,7 +54,9 @@ struct ProjectFiles {
             files: files, isAsked: files.map { isAsked($0, scope.arguments) },
             problems: finder.problems,
             unmatched: include + exclude + unmatchedModules(configuration, files: files)
-                + unmatchedLayers(configuration, files: files))
+                + unmatchedLayers(configuration, files: files)
+                + unmatchedOverrides(configuration, files: files),
+            isWhole: true)
     }
 
     private static func isAsked(_ file: FoundFile, _ arguments: [FileLocation]) -> Bool {
@@ -69,8 +73,8 @@ struct ProjectFiles {
         }
         let files = finder.files
         return ProjectFiles(
-            files: files, isAsked: files.map { _ in true }, problems: finder.problems, unmatched: []
-        )
+            files: files, isAsked: files.map { _ in true }, problems: finder.problems,
+            unmatched: [], isWhole: false)
     }
 
     /// Both together, in the order of their paths.
@@ -80,7 +84,7 @@ struct ProjectFiles {
         }
         return ProjectFiles(
             files: all.map(\.0), isAsked: all.map(\.1), problems: problems + other.problems,
-            unmatched: unmatched)
+            unmatched: unmatched, isWhole: isWhole)
     }
 }
 
@@ -105,6 +109,15 @@ private func unmatchedModules(
     configuration.modules.filter { pattern in
         !files.contains { pattern.glob.matchedFolder(of: $0.path) != nil }
     }.map { UnmatchedPattern(key: "modules", pattern: $0) }
+}
+
+/// The patterns of `overrides` that match no Swift file.
+private func unmatchedOverrides(
+    _ configuration: Configuration, files: [FoundFile]
+) -> [UnmatchedPattern] {
+    configuration.overrides.flatMap(\.paths).filter { pattern in
+        !files.contains { pattern.glob.matches($0.path) }
+    }.map { UnmatchedPattern(key: "overrides", pattern: $0) }
 }
 
 /// The patterns of `layers` that bring no Swift file into their layer.

@@ -41,13 +41,35 @@ struct ProjectScope {
         let path = file.relative(to: root) ?? file.path
         do {
             let source = SourceFile(path: path, bytes: try readFile(file))
-            return try Configuration(reading: source, catalogue: catalogue)
+            return try Configuration(
+                reading: source, catalogue: catalogue, extending: extendedFiles(root: root))
         } catch let problem as FileProblem {
             throw LintFailure("\(path): error: \(problem.message)")
         } catch let mistakes as ConfigurationMistakes {
             throw LintFailure(mistakes.lines)
         } catch {
             throw LintFailure("\(path): error: \(error)")
+        }
+    }
+}
+
+/// The files that configurations extend, each named by its path from the root; they lie where the
+/// configuration says, and nothing else is read.
+private func extendedFiles(root: FileLocation) -> ExtendedFiles {
+    ExtendedFiles { path, from in
+        let extending = from.path.hasPrefix("/")
+            ? FileLocation(from.path) : root.appending(from.path.utf8)
+        let folder = extending.parent ?? root
+        let location = folder.appending(path.utf8).normalised
+        do throws(FileProblem) {
+            guard case .file = try FileKind(at: location) else {
+                return .unreadable("It is no file.")
+            }
+            let bytes = try readFile(location)
+            let name = location.relative(to: root) ?? location.path
+            return .file(SourceFile(path: name, bytes: bytes))
+        } catch {
+            return .unreadable(error.message)
         }
     }
 }

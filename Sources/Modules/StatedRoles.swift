@@ -1,12 +1,36 @@
 import Dependencies
 import Syntax
 
+/// What the configuration may know a type by.
+package struct TypeFeatures: Sendable {
+    package let name: String
+    /// The names of superclasses and protocols, inherited ones too.
+    package let baseTypes: [String]
+    package let attributes: [String]
+
+    package init(_ type: TypeID, _ index: ProjectIndex) {
+        let site = index[type].site
+        let tree = index[site.file].tree
+        let bases = index.hierarchy.conformances(of: type)
+        name = index.name(of: type)
+        baseTypes = (bases.declared.map(index.name) + bases.external.map(index.text)).sorted()
+        attributes = tree.attributes(of: site.node).map(tree.mainText)
+    }
+}
+
+extension ProjectIndex {
+    /// The types that the configuration and comments can give a role.
+    package var typesThatMayHaveRoles: [TypeID] {
+        table.typeIDs.filter { self[$0].kind.isNominal && !self[$0].isLocal }
+    }
+}
+
 /// Roles that somebody wrote down: in the configuration or in a comment on the declaration.
 enum StatedRoles {
     static func find(_ facts: WiringFacts, _ settings: ModuleSettings) -> [TypeID: RoleAssignment] {
         let index = facts.index
         var stated: [TypeID: RoleAssignment] = [:]
-        for type in index.table.typeIDs where index[type].kind.isNominal && !index[type].isLocal {
+        for type in index.typesThatMayHaveRoles {
             stated[type] = comment(type, index) ?? configured(type, index, settings)
         }
         return stated
@@ -16,9 +40,11 @@ enum StatedRoles {
     private static func comment(_ type: TypeID, _ index: ProjectIndex) -> RoleAssignment? {
         let site = index[type].site
         let marker = "modlint:role "
-        for comment in index[site.file].tree.lineComments(before: site.node)
-        where comment.hasPrefix(marker) {
-            let word = comment.dropFirst(marker.count).prefix { $0 != " " && $0 != "\t" }
+        for text in index[site.file].tree.lineComments(before: site.node) {
+            let comment = text.drop(while: isBlank)
+            guard comment.hasPrefix(marker) else { continue }
+            let rest = comment.dropFirst(marker.count).drop(while: isBlank)
+            let word = rest.prefix { !isBlank($0) }
             guard let role = Role(rawValue: String(word)) else { continue }
             let evidence = Evidence("a comment on the declaration says so", site)
             return RoleAssignment(role: role, confidence: .high, evidence: [evidence])
@@ -26,15 +52,15 @@ enum StatedRoles {
         return nil
     }
 
+    private static func isBlank(_ character: Character) -> Bool {
+        character == " " || character == "\t"
+    }
+
     private static func configured(
         _ type: TypeID, _ index: ProjectIndex, _ settings: ModuleSettings
     ) -> RoleAssignment? {
-        let site = index[type].site
-        let tree = index[site.file].tree
-        let attributes = tree.attributes(of: site.node).map(tree.mainText)
-        let bases = index.hierarchy.conformances(of: type)
-        let names = bases.declared.map(index.name) + bases.external.map(index.text)
-        guard let role = settings.role(index.name(of: type), names.sorted(), attributes)
+        let features = TypeFeatures(type, index)
+        guard let role = settings.role(features.name, features.baseTypes, features.attributes)
         else { return nil }
         let evidence = Evidence("the configuration says so")
         return RoleAssignment(role: role, confidence: .high, evidence: [evidence])

@@ -27,6 +27,7 @@ extension Rule {
                     summary: "Whether types of files in no layer count as above all layers.",
                     kind: .boolean(standard: false))
             ],
+            needs: "layers",
             flagged: LayerExample.configuration + """
                 //- App/UserSession.swift
                 import Foundation

@@ -3,8 +3,8 @@ import SourceText
 
 /// What the project asks of modlint: the content of `.modlint.json`, or the defaults.
 package struct Configuration: Sendable {
-    /// The file it was read from; nil for the defaults.
-    package var source: SourceFile?
+    /// The files it was read from, first the project's own; none for the defaults.
+    package var sources: [SourceFile] = []
     /// The files that belong to the project; all of them where there are no patterns.
     package var include: [PathPattern] = []
     /// The files among them that are not even read.
@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
     package var layers: [LayerSetting] = []
     /// What the project says of its roles, by the role.
     package var roles: [RoleName: RoleEvidence] = [:]
+    /// What differs in some folders; later ones win.
+    package var overrides: [OverrideSetting] = []
     /// One for every rule of the catalogue.
     private var rules: [String: RuleSetting] = [:]
 
@@ -25,6 +27,9 @@ package struct Configuration: Sendable {
         }
     }
 
+    /// The project's own file; nil for the defaults.
+    package var source: SourceFile? { sources.first }
+
     /// The folder of the UI module that a file belongs to, where `modules` says so.
     package func moduleFolder(of file: String) -> String? {
         for pattern in modules {
@@ -33,32 +38,43 @@ package struct Configuration: Sendable {
         return nil
     }
 
-    /// What is set for a rule; the empty setting for rules that the catalogue does not know.
+    /// What is set for a rule in files without overrides; the empty setting for rules that the
+    /// catalogue does not know.
     package subscript(rule id: String) -> RuleSetting {
         get { rules[id] ?? RuleSetting(options: RuleOptions()) }
         set { rules[id] = newValue }
     }
+
+    /// Whether a rule is checked in some files at least.
+    package func isOn(_ rule: String) -> Bool {
+        self[rule: rule].severity != .off
+            || overrides.contains { ($0.changes[rule]?.severity ?? .off) != .off }
+    }
+
+    /// What is set for a rule in one file.
+    package func setting(of rule: String, in file: String) -> RuleSetting {
+        var setting = self[rule: rule]
+        for override in overrides {
+            guard let change = override.changes[rule], override.covers(file) else { continue }
+            setting.apply(change)
+        }
+        return setting
+    }
+}
+
+/// Where something stands in the configuration.
+package struct ConfigurationPlace: Sendable, Hashable {
+    /// The index of the file in `Configuration.sources`.
+    package let file: Int
+    package let range: SourceRange
 }
 
 /// A path pattern of the configuration with the place where it stands.
 package struct PathPattern: Sendable {
     package let glob: Glob
-    /// The bytes of the pattern in the configuration's file.
-    package let range: SourceRange
+    package let place: ConfigurationPlace
     package let reason: String?
-}
 
-/// What the configuration says of one rule.
-package struct RuleSetting: Sendable {
-    /// Nil where each finding keeps the severity that the rule gave it.
-    package var severity: Severity?
-    package var options: RuleOptions
-    /// Shown with the rule's findings.
-    package var reason: String?
-
-    package init(severity: Severity? = nil, options: RuleOptions, reason: String? = nil) {
-        self.severity = severity
-        self.options = options
-        self.reason = reason
-    }
+    /// The bytes of the pattern in its file.
+    package var range: SourceRange { place.range }
 }

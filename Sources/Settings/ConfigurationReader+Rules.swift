@@ -2,48 +2,57 @@ import Diagnostics
 
 extension ConfigurationReader {
     mutating func readRules(_ value: JSONValue, into configuration: inout Configuration) {
+        for (rule, change) in readRuleChanges(value) {
+            configuration[rule: rule].apply(change)
+        }
+    }
+
+    /// What an object says of rules, by their identifiers.
+    mutating func readRuleChanges(_ value: JSONValue) -> [(rule: String, change: RuleChange)] {
         guard case .object(let members) = value.content else {
             reportKind(value, of: "rules", expected: "an object")
-            return
+            return []
         }
+        var changes: [(rule: String, change: RuleChange)] = []
         for member in members {
             guard let rule = catalogue.first(where: { $0.id == member.key }) else {
                 reportUnknown("rule", member, among: catalogue.map(\.id))
                 continue
             }
-            configuration[rule: rule.id] = readSetting(member.value, of: rule)
+            let change = readChange(member.value, of: rule)
+            if change.severity != .off { enabled.append((rule.id, place(member.keyRange))) }
+            changes.append((rule.id, change))
         }
+        return changes
     }
 
-    /// A setting is a severity, or an object with `severity`, `reason` and the rule's options.
-    private mutating func readSetting(_ value: JSONValue, of rule: RuleDescription) -> RuleSetting {
-        var setting = RuleSetting(options: RuleOptions(defaultsOf: rule.options))
+    /// A severity, or an object with `severity`, `reason` and the rule's options.
+    private mutating func readChange(_ value: JSONValue, of rule: RuleDescription) -> RuleChange {
+        var change = RuleChange()
         switch value.content {
-        case .string(let text): setting.severity = severity(text, at: value)
+        case .string(let text): change.severity = severity(text, at: value)
         case .object(let members):
-            for member in members { read(member, of: rule, into: &setting) }
+            for member in members { read(member, of: rule, into: &change) }
         default: reportKind(value, of: rule.id, expected: "a severity or an object")
         }
-        return setting
+        return change
     }
 
     private mutating func read(
-        _ member: JSONMember, of rule: RuleDescription, into setting: inout RuleSetting
+        _ member: JSONMember, of rule: RuleDescription, into change: inout RuleChange
     ) {
         switch member.key {
         case "severity":
-            setting.severity = string(member.value, for: "severity")
+            change.severity = string(member.value, for: "severity")
                 .flatMap { severity($0, at: member.value) }
-        case "reason": setting.reason = string(member.value, for: "reason")
+        case "reason": change.reason = string(member.value, for: "reason")
         default:
             guard let option = rule.options.first(where: { $0.name == member.key }) else {
                 let names = ["severity", "reason"] + rule.options.map(\.name)
                 reportUnknown("option", member, among: names)
                 return
             }
-            if let optionValue = self.value(member.value, of: option) {
-                setting.options.set(option.name, to: optionValue)
-            }
+            change.options[option.name] = self.value(member.value, of: option)
         }
     }
 

@@ -5,33 +5,64 @@ extension Configuration {
     /// Larger files are no configurations.
     package static let maximumSize = 1 << 20
 
-    /// Reads a configuration and collects every mistake in it before it fails.
+    /// Reads a configuration with the files that it extends, and collects every mistake in all of
+    /// them before it fails.
+    package init(
+        reading source: SourceFile, catalogue: [RuleDescription], extending files: ExtendedFiles
+    ) throws(ConfigurationMistakes) {
+        var reader = ConfigurationReader(catalogue: catalogue, files: files)
+        let configuration = reader.read(source)
+        guard reader.mistakes.isEmpty else {
+            throw ConfigurationMistakes(mistakes: reader.sortedMistakes)
+        }
+        self = configuration
+    }
+
+    /// Reads a configuration that may extend presets only.
     package init(
         reading source: SourceFile, catalogue: [RuleDescription]
     ) throws(ConfigurationMistakes) {
-        var reader = ConfigurationReader(catalogue: catalogue)
-        let configuration = reader.read(source)
-        guard reader.mistakes.isEmpty else {
-            throw ConfigurationMistakes(
-                path: source.path, mistakes: reader.sortedMistakes(in: source))
-        }
-        self = configuration
+        try self.init(reading: source, catalogue: catalogue, extending: .none)
     }
 }
 
 /// Turns JSON into a `Configuration`; a mistake is recorded and the reading goes on.
 struct ConfigurationReader {
     let catalogue: [RuleDescription]
-    private(set) var mistakes: [(offset: UInt32, message: String)] = []
+    let files: ExtendedFiles
+    /// The files read so far, first the project's own.
+    private(set) var sources: [SourceFile] = []
+    /// The indices of the files that are being read: each is extended by the one before it.
+    private(set) var chain: [Int] = []
+    /// How many files were read, those read twice counted twice.
+    private var readings = 0
+    private(set) var mistakes: [(place: ConfigurationPlace, message: String)] = []
+    /// Where rules were set to something else than `off`.
+    var enabled: [(rule: String, place: ConfigurationPlace)] = []
+    /// The keys of the top level with a value that holds something.
+    private var filledKeys: Set<String> = []
 
-    init(catalogue: [RuleDescription]) { self.catalogue = catalogue }
+    init(catalogue: [RuleDescription], files: ExtendedFiles) {
+        self.catalogue = catalogue
+        self.files = files
+    }
 
     mutating func read(_ source: SourceFile) -> Configuration {
         var configuration = Configuration(catalogue: catalogue)
-        configuration.source = source
+        read(source, into: &configuration)
+        reportIdleRules(configuration)
+        configuration.sources = sources
+        return configuration
+    }
+
+    /// Reads one file on top of what the files before it say.
+    mutating func read(_ source: SourceFile, into configuration: inout Configuration) {
+        readings += 1
+        chain.append(index(of: source))
+        defer { chain.removeLast() }
         guard source.bytes.count <= Configuration.maximumSize else {
             report("The file is larger than 1 MiB.", at: 0)
-            return configuration
+            return
         }
         var json = JSONReader(source.bytes)
         do throws(JSONReader.Failure) {
@@ -43,23 +74,72 @@ struct ConfigurationReader {
         } catch {
             report(error.message, at: UInt32(error.offset))
         }
-        return configuration
     }
 
-    /// The mistakes in the order of their places.
-    func sortedMistakes(in source: SourceFile) -> [ConfigurationMistake] {
-        let lines = LineTable(source.bytes)
-        return mistakes.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }.map {
-            ConfigurationMistake(position: lines.position(utf16: $0.offset), message: $0.message)
+    private mutating func index(of source: SourceFile) -> Int {
+        if let index = sources.firstIndex(where: { $0.path == source.path }) { return index }
+        sources.append(source)
+        return sources.count - 1
+    }
+
+    /// Whether one more file may be read; files that extend each other over and over end here.
+    var mayReadMore: Bool { readings < ExtendedFiles.maximumCount }
+
+    /// A rule that was asked for and lacks what it looks at would be silent.
+    private mutating func reportIdleRules(_ configuration: Configuration) {
+        for (id, place) in enabled where configuration.isOn(id) {
+            guard let rule = catalogue.first(where: { $0.id == id }), let key = rule.needs,
+                !filledKeys.contains(key)
+            else { continue }
+            report(
+                "The rule \"\(id)\" has nothing to check without \"\(key)\".", at: place)
+        }
+    }
+}
+
+// MARK: Mistakes
+
+extension ConfigurationReader {
+    /// The mistakes in the order of the files and of their places, each once.
+    var sortedMistakes: [ConfigurationMistake] {
+        let tables = sources.map { LineTable($0.bytes) }
+        let sorted = mistakes.sorted {
+            ($0.place.file, $0.place.range.start, $0.message)
+                < ($1.place.file, $1.place.range.start, $1.message)
+        }
+        var seen: Set<ConfigurationMistake> = []
+        return sorted.compactMap { place, message in
+            let mistake = ConfigurationMistake(
+                path: sources[place.file].path,
+                position: tables[place.file].position(utf16: place.range.start), message: message)
+            return seen.insert(mistake).inserted ? mistake : nil
         }
     }
 
+    mutating func report(_ message: String, at place: ConfigurationPlace) {
+        mistakes.append((place, message))
+    }
+
     mutating func report(_ message: String, at offset: UInt32) {
-        mistakes.append((offset, message))
+        report(message, at: place(SourceRange(start: offset, end: offset)))
     }
 
     mutating func report(_ message: String, at value: JSONValue) {
-        report(message, at: value.range.start)
+        report(message, at: place(value.range))
+    }
+
+    /// A place in the file that is being read.
+    func place(_ range: SourceRange) -> ConfigurationPlace {
+        ConfigurationPlace(file: chain.last ?? 0, range: range)
+    }
+
+    mutating func reportKind(_ value: JSONValue, of key: String, expected: String) {
+        report("\"\(key)\" takes \(expected), not \(value.kindName).", at: value)
+    }
+
+    mutating func reportUnknown(_ what: String, _ member: JSONMember, among names: [String]) {
+        let question = suggestion(for: member.key, among: names)
+        report("Unknown \(what) \"\(member.key)\".\(question)", at: member.keyRange.start)
     }
 }
 
@@ -67,12 +147,11 @@ struct ConfigurationReader {
 
 extension ConfigurationReader {
     /// The keys of this version.
-    private static let keys = [
-        "extends", "include", "exclude", "modules", "layers", "roles", "rules",
+    static let keys = [
+        "extends", "include", "exclude", "modules", "layers", "roles", "rules", "overrides",
     ]
     /// Keys of the specification whose work this version cannot do yet.
     private static let plannedKeys = ["contracts", "baseline"]
-    private static let presets = ["module"]
 
     private mutating func readTopLevel(_ value: JSONValue, into configuration: inout Configuration)
     {
@@ -80,71 +159,32 @@ extension ConfigurationReader {
             report("The configuration is an object, not \(value.kindName).", at: value)
             return
         }
-        for member in members {
-            switch member.key {
-            case "extends": readPreset(member.value)
-            case "include": configuration.include = readPatterns(member)
-            case "exclude": configuration.exclude = readPatterns(member)
-            case "modules": configuration.modules = readPatterns(member)
-            case "layers": configuration.layers = readLayers(member.value)
-            case "roles": configuration.roles = readRoles(member.value)
-            case "rules": readRules(member.value, into: &configuration)
-            case "$schema": break
-            case let key where Self.plannedKeys.contains(key):
-                let known = Self.keys.map { "\"\($0)\"" }.joined(separator: ", ")
-                report(
-                    "This version cannot check \"\(key)\"; it honours \(known).",
-                    at: member.keyRange.start)
-            default: reportUnknown("key", member, among: Self.keys)
-            }
+        // What is extended comes first, wherever it stands.
+        for member in members where member.key == "extends" {
+            readExtends(member.value, into: &configuration)
+        }
+        for member in members where member.key != "extends" {
+            if !member.value.isEmpty { filledKeys.insert(member.key) }
+            read(member, into: &configuration)
         }
     }
 
-    private mutating func readPreset(_ value: JSONValue) {
-        guard let name = string(value, for: "extends") else { return }
-        guard !Self.presets.contains(name) else { return }
-        report(
-            "There is no preset \"\(name)\".\(suggestion(for: name, among: Self.presets))",
-            at: value)
-    }
-
-    mutating func readPatterns(_ member: JSONMember) -> [PathPattern] {
-        guard case .array(let values) = member.value.content else {
-            reportKind(member.value, of: member.key, expected: "a list of patterns")
-            return []
-        }
-        return values.compactMap { readPattern($0, of: member.key) }
-    }
-
-    /// A pattern is a string, or an object with `path` and `reason`.
-    private mutating func readPattern(_ value: JSONValue, of key: String) -> PathPattern? {
-        guard case .object(let members) = value.content else {
-            return string(value, for: key).flatMap { compile($0, at: value, reason: nil) }
-        }
-        var path: (text: String, value: JSONValue)?
-        var reason: String?
-        for member in members {
-            switch member.key {
-            case "path":
-                path = string(member.value, for: "path").map { ($0, member.value) }
-            case "reason": reason = string(member.value, for: "reason")
-            default: reportUnknown("key", member, among: ["path", "reason"])
-            }
-        }
-        if !members.contains(where: { $0.key == "path" }) {
-            report("The pattern lacks its \"path\".", at: value)
-        }
-        return path.flatMap { compile($0.text, at: $0.value, reason: reason) }
-    }
-
-    private mutating func compile(
-        _ text: String, at value: JSONValue, reason: String?
-    ) -> PathPattern? {
-        do throws(GlobMistake) {
-            return PathPattern(glob: try Glob(text), range: value.range, reason: reason)
-        } catch {
-            report("Bad pattern \"\(text)\": \(error.message)", at: value)
-            return nil
+    private mutating func read(_ member: JSONMember, into configuration: inout Configuration) {
+        switch member.key {
+        case "include": configuration.include = readPatterns(member)
+        case "exclude": configuration.exclude = readPatterns(member)
+        case "modules": configuration.modules = readPatterns(member)
+        case "layers": configuration.layers = readLayers(member.value)
+        case "roles": readRoles(member.value, into: &configuration.roles)
+        case "rules": readRules(member.value, into: &configuration)
+        case "overrides": configuration.overrides += readOverrides(member.value)
+        case "$schema": _ = string(member.value, for: member.key)
+        case let key where Self.plannedKeys.contains(key):
+            let known = Self.keys.map { "\"\($0)\"" }.joined(separator: ", ")
+            report(
+                "This version cannot check \"\(key)\"; it honours \(known).",
+                at: member.keyRange.start)
+        default: reportUnknown("key", member, among: Self.keys)
         }
     }
 }
@@ -165,14 +205,5 @@ extension ConfigurationReader {
             return []
         }
         return values.compactMap { entry in string(entry, for: key).map { ($0, entry) } }
-    }
-
-    mutating func reportKind(_ value: JSONValue, of key: String, expected: String) {
-        report("\"\(key)\" takes \(expected), not \(value.kindName).", at: value)
-    }
-
-    mutating func reportUnknown(_ what: String, _ member: JSONMember, among names: [String]) {
-        let question = suggestion(for: member.key, among: names)
-        report("Unknown \(what) \"\(member.key)\".\(question)", at: member.keyRange.start)
     }
 }

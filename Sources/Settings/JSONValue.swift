@@ -15,6 +15,15 @@ package struct JSONValue: Sendable {
         case object([JSONMember])
     }
 
+    /// Whether it is a list or an object with nothing in it.
+    var isEmpty: Bool {
+        switch content {
+        case .array(let values): values.isEmpty
+        case .object(let members): members.isEmpty
+        default: false
+        }
+    }
+
     /// The kind of value as a sentence names it.
     var kindName: String {
         switch content {

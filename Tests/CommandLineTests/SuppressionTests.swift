@@ -40,7 +40,7 @@ import modlint
         "/*\n// modlint:disable:next bad-word — Why.\n*/ let Bad = 1",
         "let s = \"// modlint:disable:this bad-word — Why.\"; let Bad = 1",
         "let s = \"\"\"\n// modlint:disable:next bad-word — Why.\n\"\"\"; let Bad = 1",
-        "// modlint:disabled:next bad-word — Why.\nlet Bad = 1",
+        "// modlint:counts:next bad-word — Why.\nlet Bad = 1",
     ])
     func otherCommentsAndStringsDoNot(source: String) async throws {
         let rules = try await reported(source)
@@ -61,6 +61,10 @@ import modlint
         ("// modlint:disable:line bad-word — Why.\nlet a = 1", #"no "disable:line""#),
         ("// modlint:disable:next — Why.\nlet a = 1", "names no rule"),
         ("// modlint:disable bad-word — Why.\n", "No declaration begins here."),
+        (
+            "// modlint:disabled:next bad-word — Why.\nlet a = 1",
+            #"Did you mean "modlint:disable"?"#
+        ),
         ("let a = 1\n// modlint:disable:next bad-word — Why.", "no finding of `bad-word` here"),
     ])
     func commentsWithoutEffectAreReported(source: String, expected: String) async throws {

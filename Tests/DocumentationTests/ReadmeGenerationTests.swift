@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Settings
 import Testing
 import modlint
 
@@ -14,10 +15,14 @@ import modlint
             let actual = try Self.transcript(of: block.commands)
             generated.lines.replaceSubrange(block.range, with: actual)
         }
-        let section = try #require(generated.section("rules"))
-        generated.lines.replaceSubrange(section, with: Self.tableOfRules)
-        let commands = try #require(generated.section("commands"))
-        generated.lines.replaceSubrange(commands, with: Self.tableOfCommands)
+        let tables = [
+            ("rules", Self.tableOfRules), ("presets", Self.tableOfPresets),
+            ("commands", Self.tableOfCommands),
+        ]
+        for (name, table) in tables {
+            let section = try #require(generated.section(name))
+            generated.lines.replaceSubrange(section, with: table)
+        }
         if Readme.isUpdated {
             try generated.write()
         } else {
@@ -41,6 +46,15 @@ import modlint
             + CommandPage.all.flatMap { page in
                 page.forms.map { "| `modlint \(page.line(of: $0))` | \($0.summary) |" }
             }
+    }
+
+    private static var tableOfPresets: [String] {
+        let rows = Preset.all.map { preset in
+            let changes = preset.changes.map { "`\($0.rule)` \($0.severity.rawValue)" }
+            let list = changes.isEmpty ? "–" : changes.joined(separator: ", ")
+            return "| `\(preset.name)` | \(preset.summary) | \(list) |"
+        }
+        return ["| preset | made for | changes |", "| --- | --- | --- |"] + rows
     }
 
     @Test func thePageOfRulesIsWhatExplainPrints() async throws {

@@ -19,7 +19,10 @@ import modlint
             do throws(ConfigurationMistakes) {
                 _ = try Configuration(
                     reading: SourceFile(path: ".modlint.json", text: text),
-                    catalogue: Self.catalogue)
+                    catalogue: Self.catalogue,
+                    extending: ExtendedFiles { path, _ in
+                        .file(SourceFile(path: path, text: "{}"))
+                    })
             } catch {
                 Issue.record("\(error.lines.joined(separator: "\n"))")
             }

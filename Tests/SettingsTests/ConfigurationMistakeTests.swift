@@ -16,13 +16,19 @@ import Testing
         ),
         (
             #"{ "extends": "modul" }"#,
-            #"1:14 There is no preset "modul". Did you mean "module"?"#
+            #"1:14 There is no preset "modul". Did you mean "module"? The name of a file has "#
+                + "its ending."
         ),
-        (#"{ "extends": true }"#, #"1:14 "extends" takes a string, not true or false."#),
+        (
+            #"{ "extends": true }"#,
+            #"1:14 "extends" takes a preset, a file or a list of them, not true or false."#
+        ),
+        (#"{ "extends": [1] }"#, #"1:15 "extends" takes a string, not a number."#),
+        (#"{ "$schema": 1 }"#, #"1:14 "$schema" takes a string, not a number."#),
         (
             #"{ "contracts": [] }"#,
             #"1:3 This version cannot check "contracts"; it honours "extends", "include", "#
-                + #""exclude", "modules", "layers", "roles", "rules"."#
+                + #""exclude", "modules", "layers", "roles", "rules", "overrides"."#
         ),
         (#"{ "rules": [] }"#, #"1:12 "rules" takes an object, not a list."#),
     ])
@@ -79,6 +85,10 @@ import Testing
         (#""presentr": {}"#, #"1:14 Unknown role "presentr". Did you mean "presenter"?"#),
         (#""view": "*View""#, #"1:22 "view" takes an object, not a string."#),
         (#""view": { "name": [] }"#, #"1:24 Unknown key "name". Did you mean "names"?"#),
+        (
+            #""view": { "reason": "Old." }"#,
+            #"1:22 The role "view" names no types; it takes "names", "baseTypes", "attributes"."#
+        ),
         (#""view": { "names": [true] }"#, #"1:34 "names" takes a string, not true or false."#),
         (
             #""view": { "names": ["{View"] }"#,

@@ -35,8 +35,8 @@ import Testing
         #expect(configuration.moduleFolder(of: "App/Screens/A.swift") == nil)
         let presenter = try #require(configuration.roles[.presenter])
         #expect(presenter.names.map { $0.matches("LoginScreenModel") } == [false, true])
-        #expect(presenter.baseTypes == ["BasePresenter"])
-        #expect(presenter.attributes == ["Observable", "Presenting"])
+        #expect(presenter.baseTypes.map(\.text) == ["BasePresenter"])
+        #expect(presenter.attributes.map(\.text) == ["Observable", "Presenting"])
         #expect(presenter.reason == "Our names.")
         #expect(configuration.roles[.eventOutput]?.names.map(\.text) == ["*EventOutput"])
         let logic = configuration[rule: "view-contains-logic"]

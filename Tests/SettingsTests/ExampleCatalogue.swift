@@ -18,11 +18,38 @@ let exampleCatalogue = [
         ]),
     RuleDescription(id: "retain-cycle", severity: .error, summary: "", rationale: ""),
     RuleDescription(id: "unused-contract", severity: .info, summary: "", rationale: ""),
+    RuleDescription(
+        id: "module-depends-on-project", severity: .warning, summary: "", rationale: "",
+        needs: "layers"),
 ]
 
-func configuration(_ text: String) throws -> Configuration {
+/// - Parameter files: what may be extended, by the path.
+func configuration(_ text: String, _ files: [String: String] = [:]) throws -> Configuration {
     try Configuration(
-        reading: SourceFile(path: ".modlint.json", text: text), catalogue: exampleCatalogue)
+        reading: SourceFile(path: ".modlint.json", text: text), catalogue: exampleCatalogue,
+        extending: extended(files))
+}
+
+/// Files that lie beside each other; a path in a folder means the folder's files.
+private func extended(_ files: [String: String]) -> ExtendedFiles {
+    ExtendedFiles { path, from in
+        let folder = from.path.split(separator: "/").dropLast().joined(separator: "/")
+        let name = folder.isEmpty ? path : folder + "/" + path
+        return files[name].map { .file(SourceFile(path: name, text: $0)) }
+            ?? .unreadable("It is not there.")
+    }
+}
+
+/// The mistakes of a configuration that extends others, as `path:line:column message`.
+func mistakes(_ text: String, _ files: [String: String]) -> [String] {
+    do {
+        _ = try configuration(text, files)
+        return []
+    } catch let error as ConfigurationMistakes {
+        return error.lines.map { $0.replacing(": error:", with: "") }
+    } catch {
+        return ["\(error)"]
+    }
 }
 
 /// The mistakes of a configuration, as `line:column message`.
