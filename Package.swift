@@ -11,6 +11,7 @@ let package = Package(
         .target(name: "SourceText", exclude: []),
         .target(name: "Diagnostics", dependencies: ["SourceText"]),
         .target(name: "Syntax", dependencies: ["SourceText"]),
+        .target(name: "Targets", dependencies: ["SourceText", "Syntax"]),
         .target(name: "Dependencies", dependencies: ["SourceText", "Diagnostics", "Syntax"]),
         .target(
             name: "Modules", dependencies: ["SourceText", "Diagnostics", "Syntax", "Dependencies"]
@@ -24,7 +25,7 @@ let package = Package(
         .target(
             name: "Linting",
             dependencies: [
-                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Rules",
+                "SourceText", "Diagnostics", "Syntax", "Targets", "Dependencies", "Modules", "Rules",
                 "Settings", "Project",
             ]
         ),
@@ -80,6 +81,9 @@ let package = Package(
             name: "OwnershipTests",
             dependencies: ["Dependencies", "Modules", "ExampleProjects", "TestFolders"]
         ),
+        .testTarget(
+            name: "TargetsTests",
+            dependencies: ["SourceText", "Syntax", "Settings", "Project", "Targets", "TestFolders"]),
         .testTarget(name: "TidyTests", dependencies: ["SourceText", "Syntax"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,7 +1,9 @@
 import Diagnostics
 import Project
 import Settings
+import SourceText
 import Syntax
+import Targets
 
 /// What the analysis knows of the project; files keep their index everywhere.
 package struct AnalysisInput: Sendable {
@@ -10,8 +12,15 @@ package struct AnalysisInput: Sendable {
     /// Which of them get findings; all of them are read.
     package let classes: [FileClass]
     package let configuration: Configuration
+    /// The `Package.swift` and `project.pbxproj` files, for `targets`.
+    package let buildDescriptions: [SourceFile]
     /// For work that can be done file by file.
     package let parallelMap: ParallelMap
+
+    /// The targets that the project is built from; read anew with every call.
+    package func targets() -> TargetMap {
+        TargetMap(buildDescriptions, files: trees.map(\.source.path))
+    }
 }
 
 /// What the analysis found, and how much it had to leave open.

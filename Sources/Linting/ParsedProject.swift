@@ -58,7 +58,9 @@ struct ParsedProject {
         root = scope.root
         input = AnalysisInput(
             trees: files.map(\.tree), classes: files.map(\.fileClass),
-            configuration: scope.configuration, parallelMap: parallelMap)
+            configuration: scope.configuration,
+            buildDescriptions: Self.read(found.buildDescriptions, &problems),
+            parallelMap: parallelMap)
         self.isLinted = isLinted
         suppressions = files.map(\.suppressions)
         directiveMistakes = files.map(\.directiveMistakes)
@@ -67,6 +69,19 @@ struct ParsedProject {
         self.problems = problems
         unmatched = found.unmatched
         isWhole = found.isWhole
+    }
+
+    private static func read(
+        _ files: [FoundFile], _ problems: inout [FileProblem]
+    ) -> [SourceFile] {
+        files.compactMap { file in
+            do throws(FileProblem) {
+                return SourceFile(path: file.path, bytes: try readFile(file.location))
+            } catch {
+                problems.append(FileProblem(path: file.path, message: error.message))
+                return nil
+            }
+        }
     }
 
     /// A result over no files would look clean; it is a failure instead.

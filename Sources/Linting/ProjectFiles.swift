@@ -9,6 +9,8 @@ struct ProjectFiles {
     let files: [FoundFile]
     /// Whether the file of an index may get findings, as far as the command line decides it.
     let isAsked: [Bool]
+    /// The files that say which targets the project is built from.
+    let buildDescriptions: [FoundFile]
     /// What could not be read.
     let problems: [FileProblem]
     /// The patterns of the configuration that matched nothing.
@@ -52,7 +54,7 @@ struct ProjectFiles {
         }
         return ProjectFiles(
             files: files, isAsked: files.map { isAsked($0, scope.arguments) },
-            problems: finder.problems,
+            buildDescriptions: finder.buildDescriptions, problems: finder.problems,
             unmatched: include + exclude + unmatchedModules(configuration, files: files)
                 + unmatchedLayers(configuration, files: files)
                 + unmatchedOverrides(configuration, files: files),
@@ -73,7 +75,8 @@ struct ProjectFiles {
         }
         let files = finder.files
         return ProjectFiles(
-            files: files, isAsked: files.map { _ in true }, problems: finder.problems,
+            files: files, isAsked: files.map { _ in true },
+            buildDescriptions: finder.buildDescriptions, problems: finder.problems,
             unmatched: [], isWhole: false)
     }
 
@@ -83,8 +86,9 @@ struct ProjectFiles {
             isBytewiseBefore($0.0.path, $1.0.path)
         }
         return ProjectFiles(
-            files: all.map(\.0), isAsked: all.map(\.1), problems: problems + other.problems,
-            unmatched: unmatched, isWhole: isWhole)
+            files: all.map(\.0), isAsked: all.map(\.1),
+            buildDescriptions: buildDescriptions + other.buildDescriptions,
+            problems: problems + other.problems, unmatched: unmatched, isWhole: isWhole)
     }
 }
 

@@ -1,6 +1,6 @@
 import Settings
 
-/// A Swift file that was found, not yet read.
+/// A file that was found, not yet read: of Swift, or a description of the build.
 package struct FoundFile: Sendable {
     /// The path under which findings name it.
     package let path: String
@@ -13,6 +13,7 @@ package struct FoundFile: Sendable {
 package struct FileFinder {
     private let selection: FileSelection
     private var found: [FoundFile] = []
+    private var foundDescriptions: [FoundFile] = []
     private var failed: [FileProblem] = []
     private var includeMatches: [Bool]
     private var excludeMatches: [Bool]
@@ -24,14 +25,11 @@ package struct FileFinder {
     }
 
     /// The files by their paths, bytewise, each path once.
-    package var files: [FoundFile] {
-        var files: [FoundFile] = []
-        for file in found.sorted(by: { isBytewiseBefore($0.path, $1.path) })
-        where files.last?.path != file.path {
-            files.append(file)
-        }
-        return files
-    }
+    package var files: [FoundFile] { sortedOnce(found) }
+
+    /// The `Package.swift` and `project.pbxproj` files of the folders that were searched, in the
+    /// same order; `include` does not speak of them.
+    package var buildDescriptions: [FoundFile] { sortedOnce(foundDescriptions) }
 
     /// What could not be read, by path.
     package var problems: [FileProblem] {
@@ -87,8 +85,12 @@ package struct FileFinder {
                 for entry in try Folder(visit.location).entries {
                     let inner = visit.entering(entry.name)
                     switch entry.kind {
-                    case .folder: if enters(inner) { waiting.append(inner) }
-                    case .file: consider(inner)
+                    case .folder:
+                        if enters(inner) { waiting.append(inner) }
+                        considerProject(inner)
+                    case .file:
+                        consider(inner)
+                        considerManifest(inner)
                     case .link: if isFile(inner.location) { links.append(inner) }
                     case .other: break
                     }
@@ -141,6 +143,27 @@ package struct FileFinder {
         take(visit)
     }
 
+    private mutating func considerManifest(_ visit: Visit) {
+        guard lastComponent(visit.path) == "Package.swift", !isExcluded(visit) else { return }
+        takeDescription(visit)
+    }
+
+    /// The project in a bundle of Xcode, which holds no sources.
+    private mutating func considerProject(_ bundle: Visit) {
+        guard bundle.path.hasSuffix(".xcodeproj"), !isExcluded(bundle) else { return }
+        let project = bundle.entering(Array("project.pbxproj".utf8))
+        if isFile(project.location) { takeDescription(project) }
+    }
+
+    private func isExcluded(_ visit: Visit) -> Bool {
+        selection.exclude.contains { $0.matches(visit.path) }
+    }
+
+    private mutating func takeDescription(_ visit: Visit) {
+        foundDescriptions.append(
+            FoundFile(path: visit.path, location: visit.location, fileClass: .manifest))
+    }
+
     private mutating func take(_ visit: Visit) {
         let fileClass = FileClass(path: visit.pathInSearch)
         found.append(FoundFile(path: visit.path, location: visit.location, fileClass: fileClass))
@@ -173,6 +196,15 @@ package struct FileFinder {
             excludeMatches[index] = true
         }
     }
+}
+
+private func sortedOnce(_ files: [FoundFile]) -> [FoundFile] {
+    var sorted: [FoundFile] = []
+    for file in files.sorted(by: { isBytewiseBefore($0.path, $1.path) })
+    where sorted.last?.path != file.path {
+        sorted.append(file)
+    }
+    return sorted
 }
 
 private func join(_ folder: String, _ name: String) -> String {

@@ -111,10 +111,12 @@ extension Rule {
 }
 
 /// Which module uses which, with the first use for each pair.
-struct ModuleGraph {
+private struct ModuleGraph {
     private(set) var edges: [ModuleID: [ModuleID: TypeUse]] = [:]
+    private let moduleCount: Int
 
     init(_ input: RuleInput) {
+        moduleCount = input.model.modules.count
         for use in input.graph.uses {
             guard let target = use.declared, let holder = use.from,
                 input.index[use.site.file].purpose == .linted,
@@ -128,62 +130,13 @@ struct ModuleGraph {
 
     /// The shortest cycle of each set of modules that all reach one another, smallest module first.
     var cycles: [[ModuleID]] {
-        var found: [[ModuleID]] = []
-        var done: Set<ModuleID> = []
-        for start in edges.keys.sorted() where !done.contains(start) {
-            guard let cycle = shortestCycle(from: start) else { continue }
-            found.append(cycle)
-            done.formUnion(component(of: start))
+        let graph = Digraph(
+            nodeCount: moduleCount,
+            edges: edges.flatMap { from, uses in
+                uses.keys.map { Digraph.Edge(from: from.index, to: $0.index) }
+            })
+        return graph.cyclicComponents.compactMap { nodes in
+            graph.subgraph(nodes).shortestCycle?.map { ModuleID(nodes[$0]) }
         }
-        return found
-    }
-
-    private func successors(_ module: ModuleID) -> [ModuleID] {
-        (edges[module] ?? [:]).keys.sorted()
-    }
-
-    private func shortestCycle(from start: ModuleID) -> [ModuleID]? {
-        var previous: [ModuleID: ModuleID] = [:]
-        var queue = [start]
-        var head = 0
-        while head < queue.count {
-            let current = queue[head]
-            head += 1
-            for next in successors(current) {
-                if next == start { return path(to: current, from: start, previous) }
-                if previous[next] == nil {
-                    previous[next] = current
-                    queue.append(next)
-                }
-            }
-        }
-        return nil
-    }
-
-    private func path(
-        to end: ModuleID, from start: ModuleID, _ previous: [ModuleID: ModuleID]
-    ) -> [ModuleID] {
-        var path = [end]
-        while let before = path.last, before != start, let next = previous[before] {
-            path.append(next)
-        }
-        return path.reversed()
-    }
-
-    /// Everything that a module reaches and that reaches it.
-    private func component(of start: ModuleID) -> Set<ModuleID> {
-        let forward = reachable(from: start)
-        return forward.filter { reachable(from: $0).contains(start) }
-    }
-
-    private func reachable(from start: ModuleID) -> Set<ModuleID> {
-        var seen: Set<ModuleID> = [start]
-        var pending = [start]
-        while let current = pending.popLast() {
-            for next in successors(current) where seen.insert(next).inserted {
-                pending.append(next)
-            }
-        }
-        return seen
     }
 }

@@ -1,3 +1,5 @@
+import Dependencies
+
 /// Some references of a heap, by the object that holds.
 struct References {
     let edges: [HeapEdge]
@@ -34,74 +36,12 @@ struct References {
         }
     }
 
-    // MARK: Strongly connected components
-
-    /// The groups of objects that all reach each other, and single objects that hold themselves:
-    /// Tarjan's algorithm with a stack of its own.
+    /// The groups of objects that all reach each other, and single objects that hold themselves.
     private var components: [[ObjectID]] {
-        var search = ComponentSearch(outgoing)
-        for start in outgoing.keys.sorted() { search.visit(from: start) }
-        return search.found
-    }
-}
-
-/// One run of Tarjan's algorithm.
-private struct ComponentSearch {
-    private let outgoing: [ObjectID: [HeapEdge]]
-    private var order: [ObjectID: Int] = [:]
-    private var lowest: [ObjectID: Int] = [:]
-    private var open: [ObjectID] = []
-    private var isOpen: Set<ObjectID> = []
-    private(set) var found: [[ObjectID]] = []
-
-    init(_ outgoing: [ObjectID: [HeapEdge]]) { self.outgoing = outgoing }
-
-    mutating func visit(from start: ObjectID) {
-        guard order[start] == nil else { return }
-        var path: [(object: ObjectID, next: Int)] = []
-        enter(start, &path)
-        while let (object, next) = path.last {
-            let edges = outgoing[object] ?? []
-            guard next < edges.count else {
-                path.removeLast()
-                if let holder = path.last?.object { lower(holder, to: lowest[object]) }
-                close(object, edges)
-                continue
-            }
-            path[path.count - 1].next += 1
-            let held = edges[next].to
-            if order[held] == nil {
-                enter(held, &path)
-            } else if isOpen.contains(held) {
-                lower(object, to: order[held])
-            }
-        }
-    }
-
-    private mutating func enter(
-        _ object: ObjectID, _ path: inout [(object: ObjectID, next: Int)]
-    ) {
-        order[object] = order.count
-        lowest[object] = order[object]
-        open.append(object)
-        isOpen.insert(object)
-        path.append((object, 0))
-    }
-
-    private mutating func lower(_ object: ObjectID, to other: Int?) {
-        guard let other, let own = lowest[object] else { return }
-        lowest[object] = min(own, other)
-    }
-
-    private mutating func close(_ object: ObjectID, _ edges: [HeapEdge]) {
-        guard lowest[object] == order[object] else { return }
-        var component: [ObjectID] = []
-        while let last = open.popLast() {
-            isOpen.remove(last)
-            component.append(last)
-            if last == object { break }
-        }
-        let isCyclic = component.count > 1 || edges.contains { $0.to == object }
-        if isCyclic { found.append(component) }
+        let count = edges.lazy.map { max($0.from.index, $0.to.index) + 1 }.max() ?? 0
+        let graph = Digraph(
+            nodeCount: count,
+            edges: edges.map { Digraph.Edge(from: $0.from.index, to: $0.to.index) })
+        return graph.cyclicComponents.map { $0.map(ObjectID.init) }
     }
 }
