@@ -43,7 +43,7 @@ package struct DependencyGraph: Sendable {
         return FileUses(uses: collector.uses, unresolved: collector.unresolved)
     }
 
-    package subscript(use: UseID) -> TypeUse { uses[use.index] }
+    package subscript(use use: UseID) -> TypeUse { uses[use.index] }
 
     /// The uses inside a type's declaration and extensions, nested types' own ones aside.
     package func uses(in type: TypeID) -> [TypeUse] {

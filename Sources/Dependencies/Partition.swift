@@ -63,7 +63,7 @@ package struct Partition: Sendable {
     /// The part that declares a type.
     package func part(of type: TypeID) -> PartID? { byType[type.index] }
 
-    /// The part that a file lies in; nil among types, and for files that are left out.
+    /// The part that a file's top-level code lies in; nil for files that are left out.
     package func part(of file: FileID) -> PartID? { byFile[file.index] }
 
     /// The part whose code holds a use.
@@ -80,7 +80,8 @@ package struct Partition: Sendable {
 // MARK: Types
 
 extension Partition {
-    /// Each type with those nested in it, except that what a namespace holds stands for itself.
+    /// Each type with those nested in it, except that what a namespace holds stands for itself;
+    /// behind the types each file, for its code outside of all types.
     package static func types(
         of index: ProjectIndex, in isIncluded: (FileID) -> Bool
     ) -> Partition {
@@ -98,8 +99,12 @@ extension Partition {
         for type in index.table.typeIDs where byType[type.index] == nil {
             byType[type.index] = byType[index.outermost(type).index]
         }
-        return Partition(
-            .type, parts, byType: byType, byFile: index.files.map { _ in nil }, owners: byType)
+        let byFile = index.files.indices.map { number -> PartID? in
+            guard isIncluded(FileID(number)) else { return nil }
+            parts.append(Part(name: index.files[number].path, kind: .file))
+            return PartID(parts.count - 1)
+        }
+        return Partition(.type, parts, byType: byType, byFile: byFile, owners: byType)
     }
 }
 

@@ -45,11 +45,20 @@ package struct OwnershipResult: Sendable {
     package let problems: [FileProblem]
 }
 
+/// An answer about the project with what printing it needs.
+package struct QueryResult<Answer: Sendable>: Sendable {
+    package let answer: Answer
+    /// The sources that the places count.
+    package let files: [SourceFile]
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
     /// Every rule that the configuration and suppressions may name.
-    private let catalogue: [RuleDescription]
+    let catalogue: [RuleDescription]
     private let analysis: Analysis
 
     package init(version: String, catalogue: [RuleDescription], analysis: @escaping Analysis) {
@@ -129,7 +138,7 @@ package struct Linter: Sendable {
 
 extension ParsedProject {
     /// The Swift files in the order of their indices, then the configuration's files.
-    fileprivate var sources: [SourceFile] {
+    var sources: [SourceFile] {
         input.trees.map(\.source) + input.configuration.sources
     }
 }

@@ -61,6 +61,20 @@ package enum ModuleAnalysis {
         return OwnershipInspector(model, ownership).answer(for: name)
     }
 
+    /// Trees to what `why` prints of two parts of the project.
+    package static let path: PathQuery = { input, ends, scope in
+        let inspector = PathInspector(await model(of: input), scope)
+        return Result { () throws(PartMistake) in
+            try inspector.path(from: ends.from, to: ends.to)
+        }
+    }
+
+    /// Trees to what `impact` prints of a part of the project.
+    package static let impact: ImpactQuery = { input, name, scope in
+        let inspector = PathInspector(await model(of: input), scope)
+        return Result { () throws(PartMistake) in try inspector.impact(of: name) }
+    }
+
     private static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
         return await model(of: input, &times)

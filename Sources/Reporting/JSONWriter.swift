@@ -75,6 +75,8 @@ struct JSONWriter {
         needsComma = true
     }
 
+    mutating func number(_ value: Int) { raw(String(value)) }
+
     mutating func null() { raw("null") }
 
     mutating func lineEnd() { append("\n") }

@@ -1,7 +1,7 @@
 extension CommandPage {
     /// One page a command, in the order in which help lists them.
     package static let all: [CommandPage] = [
-        lint, rules, explain, inspect, reuse, dumpDeclarations, dumpUses, help,
+        lint, rules, explain, inspect, reuse, why, impact, dumpDeclarations, dumpUses, help,
     ]
 
     private static let lint = CommandPage(
@@ -65,6 +65,41 @@ extension CommandPage {
         ],
         "NAME may be qualified by the types around it, as in Login.View.",
         examples: [Example("modlint reuse LoginPresenter App", "one type of the folder App")])
+
+    private static let why = CommandPage(
+        .why, .nameAndPaths,
+        [
+            Form(
+                "FROM TO [PATH…]",
+                "print the shortest way by which one part of the project depends on another, with "
+                    + "every place on it")
+        ],
+        "A name is that of a type, UI module, layer, file or folder; a type's may be qualified by "
+            + "the types around it or by its file, as in Login.View and App/Login.swift:View. "
+            + "Where it could mean several, all of them are listed with the names to write "
+            + "instead, such as module:Login. Two parts of a kind are compared as such, others by "
+            + "files or types. The status is 0 whether there is a way or not.",
+        examples: [
+            Example("modlint why Login Payment", "why one UI module needs another"),
+            Example(
+                "modlint why App/Login App/Services --level type",
+                "a chain of types from one folder to another"),
+            Example("modlint why LoginPresenter Keychain --all", "every place of each step"),
+        ])
+
+    private static let impact = CommandPage(
+        .impact, .nameAndPaths,
+        [
+            Form(
+                "NAME [PATH…]",
+                "print what depends on a type or another part of the project, by distance")
+        ],
+        "Names are as with `why`. Behind each part stands the first place that needs it, and the "
+            + "part one step nearer.",
+        examples: [
+            Example("modlint impact Keychain", "who is touched by a change of a type"),
+            Example("modlint impact module:Login --format json", "for scripts"),
+        ])
 
     private static let dumpDeclarations = CommandPage(
         .dumpDeclarations, .paths, [Form("PATH…", "print the declarations of files")],

@@ -1,3 +1,4 @@
+import Diagnostics
 import Linting
 import Reporting
 import Settings
@@ -18,6 +19,7 @@ package struct Invocation: Equatable, Sendable {
     package var asksForAll = false
     package var asksForOwnership = false
     package var asksForTimings = false
+    package var graphScope = GraphScope()
     package var asksForHelp = false
     package var asksForVersion = false
 
@@ -95,6 +97,8 @@ package struct Invocation: Equatable, Sendable {
         case .strict: isStrict = true
         case .all: asksForAll = true
         case .ownership: break
+        case .level: graphScope.level = value.flatMap(GraphLevel.init)
+        case .tests: graphScope.includesTests = true
         case .timings: asksForTimings = true
         case .help: asksForHelp = true
         case .version: asksForVersion = true
@@ -147,6 +151,12 @@ extension Invocation {
             guard !operands.isEmpty else {
                 throw UsageMistake("\"reuse\" takes a type's name.")
             }
+        case .why:
+            guard operands.count >= 2 else {
+                throw UsageMistake("\"why\" takes two names, and then paths.")
+            }
+        case .impact:
+            guard !operands.isEmpty else { throw UsageMistake("\"impact\" takes a name.") }
         case .help: try checkHelpOperands()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Reporting
 
 /// The options of the command line; `OptionRow` says what each takes and means.
@@ -10,6 +11,8 @@ package enum Option: String, CaseIterable, Sendable {
     case color = "--color"
     case all = "--all"
     case ownership = "--ownership"
+    case level = "--level"
+    case tests = "--tests"
     case timings = "--timings"
     case help = "--help"
     case version = "--version"
@@ -89,7 +92,7 @@ extension OptionRow {
             .format, "FORMAT", .choice(of: ReportFormat.self), of: [.lint],
             "how findings are written"),
         OptionRow(
-            .format, "FORMAT", .choice(["text", "json"]), of: [.inspect, .reuse],
+            .format, "FORMAT", .choice(["text", "json"]), of: [.inspect, .reuse, .why, .impact],
             "how the answer is written"),
         OptionRow(.ownership, of: [.inspect], "print the object graph of an assembly"),
         OptionRow(
@@ -97,14 +100,19 @@ extension OptionRow {
             "with --ownership, how the graph is written"),
         OptionRow(.all, of: [.explain], "explain every rule"),
         OptionRow(.all, of: [.inspect], "print every type with a role or a module"),
+        OptionRow(.all, of: [.why], "print every reference of each step"),
+        OptionRow(
+            .level, "LEVEL", .choice(of: GraphLevel.self), of: [.why, .impact],
+            "what depends on what, instead of what the names name"),
+        OptionRow(.tests, of: [.why, .impact], "count tests, doubles and previews too"),
         OptionRow(.strict, of: [.lint], "end with status 1 for warnings too"),
         OptionRow(
             .limit, "N", .number, of: [.lint], "print at most N findings; JSON is never cut"),
         OptionRow(
-            .config, "FILE", .file, of: [.lint, .inspect, .reuse],
+            .config, "FILE", .file, of: Command.readers,
             "the configuration, instead of the nearest .modlint.json upwards"),
         OptionRow(
-            .noConfig, of: [.lint, .inspect, .reuse], "use the defaults, whatever files there are"),
+            .noConfig, of: Command.readers, "use the defaults, whatever files there are"),
         OptionRow(
             .color, "WHEN", .choice(of: ColourChoice.self), of: [.lint],
             "when to use colours"),

@@ -38,6 +38,8 @@ struct CommandRun {
         case .inspect:
             return await (invocation.asksForOwnership ? inspectOwnership() : inspect())
         case .reuse: return await reuse()
+        case .why: return await why()
+        case .impact: return await impact()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
         case .help: return help(on: invocation.operands.first.flatMap(Command.init))

@@ -10,6 +10,8 @@ package struct Stages: Sendable {
     package var inspection: Inspection
     package var ownership: OwnershipQuery
     package var reuse: Reuse
+    package var path: PathQuery
+    package var impact: ImpactQuery
     package var declarationDump: @Sendable (SyntaxTree) -> [UInt8]
     package var useDump: @Sendable (SyntaxTree) -> [UInt8]
 
@@ -20,6 +22,8 @@ package struct Stages: Sendable {
         inspection: ModuleAnalysis.inspect,
         ownership: ModuleAnalysis.inspectOwnership,
         reuse: ModuleAnalysis.reuse,
+        path: ModuleAnalysis.path,
+        impact: ModuleAnalysis.impact,
         declarationDump: DeclarationDump.lines,
         useDump: UseDump.lines)
 }

@@ -65,7 +65,7 @@ import Testing
             """)
         #expect(found == [
                 "A > B 2", "Space.D > B 1", "Space.D > Space.C 1", "E > Space.C 1",
-                "E > Space.D 1", "String > A 1",
+                "E > Space.D 1", "String > A 1", "Example.swift > B 1",
         ])
     }
 
@@ -119,7 +119,9 @@ import Testing
             struct C: View { let a: A; var body: some View { a } }
             """
         #expect(try edges(.type, source) == ["C > A 1"])
-        #expect(try edges(.type, source, .all) == ["A > B 2", "C > A 1"])
+        #expect(try edges(.type, source, .all) == [
+            "A > B 2", "C > A 1", "Example.swift > C 1",
+        ])
     }
 
     @Test func anEdgeKnowsItsReferences() throws {
@@ -127,7 +129,8 @@ import Testing
         let graph = try #require(model.partGraph(.module))
         let edge = try #require(graph.edge(from: PartID(0), to: PartID(2)))
         let lines = graph.uses(of: edge).map { use in
-            let mark = model.index.mark(model.graph[use].site, model.index.phrase(model.graph[use]))
+            let use = model.graph[use: use]
+            let mark = model.index.mark(use.site, model.index.phrase(use))
             return "\(mark.path):\(mark.line) \(mark.text)"
         }
         #expect(lines.count == 7)
