@@ -30,3 +30,8 @@ protocol Resource: ~Copyable { associatedtype Handle: ~Copyable, ~Escapable }
 func move(_ handle: consuming FileHandle, to box: inout Box<FileHandle>) { box.value = consume handle }
 final class Box<Value: ~Copyable> { var value: Value; init(_ value: consuming Value) { self.value = value } }
 struct Path {}
+func rename(_ box: inout Box<FileHandle>) {
+    inout alias: FileHandle = &box.value
+    for inout handle in box.handles { handle.close() }
+    switch box { case inout other: other.value.close() }
+}

@@ -11,7 +11,7 @@ struct Brackets {
     /// How many brackets were open at each `#if` that is open.
     private var directives = ContiguousArray<Int>()
 
-    init(_ tokens: ContiguousArray<Token>) {
+    init(_ tokens: ArrayView<Token>) {
         ends = ContiguousArray(repeating: 0, count: tokens.count)
         match(tokens, lacksEndif: false)
         if !directives.isEmpty {
@@ -26,25 +26,32 @@ struct Brackets {
     /// Whether the closing brace at an index ends an `#if` that has no `#endif`.
     func endsDirective(_ index: Int) -> Bool { directiveEnds.contains(index) }
 
-    private mutating func match(_ tokens: ContiguousArray<Token>, lacksEndif: Bool) {
-        for index in tokens.indices {
+    private mutating func match(_ tokens: ArrayView<Token>, lacksEndif: Bool) {
+        for index in 0..<tokens.count {
             let kind = tokens[index].kind
-            guard kind.shapesCode else { continue }
-            if let shape = Shape(opening: kind) {
-                open.push(index, shape)
-            } else if let shape = Shape(closing: kind) {
-                let level = open.innermost(shape)
-                if lacksEndif, shape == .brace, level >= 0 { leaveDirectives(above: level, index) }
-                guard level >= directives.last ?? 0 else { continue }
-                // A brace encloses what other brackets may not cross.
-                if shape != .brace, level < open.innermost(.brace) { continue }
-                if open.innermost(.brace) > level { hasUnclosedBrace = true }
-                close(downTo: level, at: index)
-            } else {
+            switch kind {
+            case .leftParenthesis, .leftSquare, .leftBrace, .interpolationStart:
+                if let shape = Shape(opening: kind) { open.push(index, shape) }
+            case .rightParenthesis, .rightSquare, .rightBrace, .interpolationEnd:
+                if let shape = Shape(closing: kind) { close(shape, index, lacksEndif: lacksEndif) }
+            case .poundIf, .poundElse, .poundElseif, .poundEndif:
                 readDirective(kind, at: index)
+            default:
+                continue
             }
         }
         closeUnclosed(downTo: 0, at: tokens.count - 1)
+    }
+
+    /// Closes the innermost bracket of a shape, if nothing stands between that keeps it open.
+    private mutating func close(_ shape: Shape, _ index: Int, lacksEndif: Bool) {
+        let level = open.innermost(shape)
+        if lacksEndif, shape == .brace, level >= 0 { leaveDirectives(above: level, index) }
+        guard level >= directives.last ?? 0 else { return }
+        // A brace encloses what other brackets may not cross.
+        if shape != .brace, level < open.innermost(.brace) { return }
+        if open.innermost(.brace) > level { hasUnclosedBrace = true }
+        close(downTo: level, at: index)
     }
 
     private mutating func readDirective(_ kind: TokenKind, at index: Int) {
@@ -80,19 +87,6 @@ struct Brackets {
     static func closes(_ closing: TokenKind, _ opening: TokenKind) -> Bool {
         guard let shape = Shape(opening: opening) else { return false }
         return Shape(closing: closing) == shape
-    }
-}
-
-extension TokenKind {
-    /// Whether a token of the kind is a bracket or a directive.
-    fileprivate var shapesCode: Bool {
-        switch self {
-        case .leftParenthesis, .rightParenthesis, .leftSquare, .rightSquare, .leftBrace,
-            .rightBrace, .interpolationStart, .interpolationEnd, .poundIf, .poundElse,
-            .poundElseif, .poundEndif:
-            true
-        default: false
-        }
     }
 }
 

@@ -21,6 +21,13 @@ enum CharacterClasses {
         return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 != 0
     }
 
+    /// Spaces, tabs, line ends and NUL, of the ASCII bytes below `/`.
+    @inline(__always)
+    static func isBlankOrNUL(_ byte: UInt8) -> Bool {
+        let bits: UInt64 = 0x0000_0001_0000_3E01
+        return byte < 0x40 && bits &>> UInt64(byte) & 1 != 0
+    }
+
     static func isAsciiOperator(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),

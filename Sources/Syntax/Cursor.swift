@@ -1,29 +1,29 @@
 /// A place in the bytes of a file; looks and moves never leave them.
 struct Cursor {
-    let bytes: ContiguousArray<UInt8>
-    let end: Int
-    var offset = 0
+    let bytes: ArrayView<UInt8>
+    var offset: Int
 
-    init(_ bytes: ContiguousArray<UInt8>) {
+    init(_ bytes: ArrayView<UInt8>, at offset: Int = 0) {
         self.bytes = bytes
-        end = bytes.count
+        self.offset = offset
     }
+
+    var end: Int { bytes.count }
 
     var isAtEnd: Bool { offset >= end }
 
     /// The byte at the cursor, or zero at the end.
     @inline(__always)
-    var current: UInt8 { offset < end ? bytes[offset] : 0 }
+    var current: UInt8 { bytes.byte(at: offset) }
 
     /// The byte before the cursor, or zero at the start.
-    var previous: UInt8 { offset > 0 ? bytes[offset - 1] : 0 }
+    var previous: UInt8 { bytes.byte(at: offset - 1) }
 
     /// A byte ahead of the cursor, or zero behind the end.
-    func peek(_ distance: Int) -> UInt8 {
-        let index = offset + distance
-        return index < end ? bytes[index] : 0
-    }
+    @inline(__always)
+    func peek(_ distance: Int) -> UInt8 { bytes.byte(at: offset + distance) }
 
+    @inline(__always)
     func isAt(_ scalar: Unicode.Scalar) -> Bool {
         offset < end && bytes[offset] == UInt8(ascii: scalar)
     }
@@ -57,6 +57,24 @@ struct Cursor {
         guard isAt(scalar) else { return false }
         offset += 1
         return true
+    }
+
+    /// Steps over the spaces at the cursor.
+    mutating func advanceOverSpaces() {
+        while current == 0x20 {
+            let count = ByteChunk(bytes.chunk(at: offset)).leadingSpaces
+            offset += count
+            if count < 8 { return }
+        }
+    }
+
+    /// Steps over printable ASCII characters.
+    mutating func advanceOverPrintable() {
+        var count = 8
+        while count == 8 {
+            count = ByteChunk(bytes.chunk(at: offset)).leadingPrintable
+            offset += count
+        }
     }
 
     mutating func advanceToLineEnd() {

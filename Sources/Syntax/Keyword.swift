@@ -1,7 +1,7 @@
 /// The words that mean something to the parser, most of them only in their place.
 ///
 /// The reserved words come first; only backticks make names of them.
-package enum Keyword: UInt8, Sendable, CaseIterable {
+package enum Keyword: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     case none
 
     // MARK: Reserved words
@@ -67,31 +67,39 @@ struct KeywordTable: Sendable {
     private static let slotCount = 1024
     private let slots: ContiguousArray<Keyword>
     private let spellings: ContiguousArray<ContiguousArray<UInt8>>
+    private let hashes: ContiguousArray<UInt64>
 
     private init() {
         var slots = ContiguousArray(repeating: Keyword.none, count: Self.slotCount)
         var spellings = ContiguousArray<ContiguousArray<UInt8>>()
+        var hashes = ContiguousArray<UInt64>()
         for keyword in Keyword.allCases {
-            let bytes = ContiguousArray(keyword.spelling.utf8)
-            spellings.append(bytes)
-            if bytes.isEmpty { continue }
-            let hash = WordBytes.hash(bytes, from: 0, to: bytes.count)
-            var slot = Int(hash) & (Self.slotCount - 1)
+            let spelling = ContiguousArray(keyword.spelling.utf8)
+            let hash = spelling.withUnsafeBufferPointer {
+                WordBytes(ArrayView($0), from: 0, to: spelling.count).hash
+            }
+            spellings.append(spelling)
+            hashes.append(hash)
+            if spelling.isEmpty { continue }
+            var slot = Self.slot(hash)
             while slots[slot] != .none { slot = (slot + 1) & (Self.slotCount - 1) }
             slots[slot] = keyword
         }
         self.slots = slots
         self.spellings = spellings
+        self.hashes = hashes
     }
 
-    /// The keyword that stands at a range of bytes, or `.none`.
-    func keyword(hash: UInt32, in bytes: ContiguousArray<UInt8>, from start: Int, to end: Int)
-        -> Keyword
-    {
-        var slot = Int(hash) & (Self.slotCount - 1)
+    private static func slot(_ hash: UInt64) -> Int {
+        Int(truncatingIfNeeded: hash) & (slotCount - 1)
+    }
+
+    /// Which keyword a word is, or `.none`.
+    func keyword(_ word: WordBytes, in bytes: ArrayView<UInt8>) -> Keyword {
+        var slot = Self.slot(word.hash)
         while slots[slot] != .none {
-            let spelling = spellings[Int(slots[slot].rawValue)]
-            if spelling.count == end - start, matches(spelling, bytes, start) {
+            let number = Int(slots[slot].rawValue)
+            if hashes[number] == word.hash, isSpelled(spellings[number], word, in: bytes) {
                 return slots[slot]
             }
             slot = (slot + 1) & (Self.slotCount - 1)
@@ -99,13 +107,12 @@ struct KeywordTable: Sendable {
         return .none
     }
 
-    private func matches(
-        _ spelling: ContiguousArray<UInt8>, _ bytes: ContiguousArray<UInt8>, _ start: Int
+    private func isSpelled(
+        _ spelling: ContiguousArray<UInt8>, _ word: WordBytes, in bytes: ArrayView<UInt8>
     ) -> Bool {
-        var index = 0
-        while index < spelling.count {
-            if spelling[index] != bytes[start + index] { return false }
-            index += 1
+        guard spelling.count == word.count else { return false }
+        for (distance, byte) in spelling.enumerated() where byte != bytes[word.start + distance] {
+            return false
         }
         return true
     }

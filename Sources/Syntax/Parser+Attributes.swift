@@ -27,7 +27,7 @@ extension Parser {
         let name = index
         parseAttributeName()
         let hasName = tree.count > start.node
-        let main = hasName ? Int(tree.nodes[tree.count - 1].mainToken) : name
+        let main = hasName ? tree.last.map { Int($0.mainToken) } ?? name : name
         if takesArguments(name, place) { parseAttributeArguments(name) }
         finish(.attribute, from: start, main: main)
     }
@@ -93,8 +93,7 @@ extension Parser {
 
     /// The first character of a token, backticks left out.
     private func firstScalar(_ token: Token) -> Unicode.Scalar? {
-        var cursor = Cursor(bytes)
-        cursor.offset = Int(token.start)
+        var cursor = Cursor(bytes, at: Int(token.start))
         if cursor.isAt("`") { cursor.advance() }
         return cursor.scalar().flatMap { Unicode.Scalar($0.value) }
     }
@@ -190,14 +189,11 @@ enum AttributeNames {
     }
 
     static func arguments(
-        of token: Token, in bytes: ContiguousArray<UInt8>, _ place: Parser.AttributePlace
+        of token: Token, in bytes: ArrayView<UInt8>, _ place: Parser.AttributePlace
     ) -> Arguments {
-        let word = bytes[Int(token.start)..<Int(token.end)]
+        let word = Cursor(bytes, at: Int(token.start))
         func isOne(of names: [StaticString]) -> Bool {
-            names.contains { name in
-                name.utf8CodeUnitCount == word.count
-                    && name.withUTF8Buffer { word.elementsEqual($0) }
-            }
+            names.contains { $0.utf8CodeUnitCount == Int(token.length) && word.isAt(text: $0) }
         }
         if isOne(of: ["Sendable", "rethrows"]) { return .never }
         if place == .type, isOne(of: withoutArgumentsInTypes) { return .never }

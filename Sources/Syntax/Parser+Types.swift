@@ -142,7 +142,7 @@ extension Parser {
 
     /// Gives `?` to the last element of a composition where more of the type follows it.
     private func bindOptionalToElement(_ suffixes: TypeSuffixes) {
-        guard !suffixes.contains(.optionals), atPostfixMark, let last = tree.nodes.last else {
+        guard !suffixes.contains(.optionals), atPostfixMark, let last = tree.last else {
             return
         }
         let saved = index

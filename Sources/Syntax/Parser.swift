@@ -11,12 +11,14 @@ final class Parser {
     /// a stack of 512 KiB in debug builds too. Real code stays below 40.
     static let maximumNesting = 128
 
-    let bytes: ContiguousArray<UInt8>
-    let tokens: ContiguousArray<Token>
+    let bytes: ArrayView<UInt8>
+    let tokens: ArrayView<Token>
     let brackets: Brackets
-    @exclusivity(unchecked) var index = 0
-    @exclusivity(unchecked) var tree = PostorderTree()
-    var problems: [SyntaxProblem]
+    @exclusivity(unchecked) var index = 0 { didSet { token = tokens[index] } }
+    /// The token at the index, kept at hand because nearly every question is about it.
+    @exclusivity(unchecked) private(set) var token: Token
+    @exclusivity(unchecked) var tree: PostorderTree
+    @exclusivity(unchecked) private(set) var problems: [SyntaxProblem]
     /// The modifiers found last while looking ahead, if none of them has an argument: whoever
     /// looks again from one of them need not count them again.
     @exclusivity(unchecked) var plainModifiers = 0..<0
@@ -31,21 +33,21 @@ final class Parser {
     @exclusivity(unchecked) var angleDepth = 0
     @exclusivity(unchecked) var failedAngles: Set<Int> = []
     @exclusivity(unchecked) private var nesting = 0
-    private var hasReportedNesting = false
+    @exclusivity(unchecked) private var hasReportedNesting = false
 
-    init(bytes: ContiguousArray<UInt8>, tokens: ContiguousArray<Token>, problems: [SyntaxProblem]) {
+    init(bytes: ArrayView<UInt8>, tokens: ArrayView<Token>, problems: [SyntaxProblem]) {
         self.bytes = bytes
         self.tokens = tokens
+        token = tokens[0]
         self.problems = problems
         brackets = Brackets(tokens)
-        tree.reserve(tokens.count)
+        tree = PostorderTree(capacity: tokens.count)
     }
 
     // MARK: Tokens
 
-    var token: Token { tokens[index] }
-    var kind: TokenKind { tokens[index].kind }
-    var keyword: Keyword { tokens[index].keyword }
+    var kind: TokenKind { token.kind }
+    var keyword: Keyword { token.keyword }
 
     /// The token behind the current one; the end of the file stays the end of the file.
     var next: Token { tokens[index + 1 < tokens.count ? index + 1 : index] }
@@ -53,14 +55,15 @@ final class Parser {
     /// The token behind the next one.
     var second: Token { tokens[min(index + 2, tokens.count - 1)] }
 
-    var startsLine: Bool { tokens[index].flags.contains(.startsLine) }
+    var startsLine: Bool { token.flags.contains(.startsLine) }
 
     @inline(__always)
-    func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
+    func at(_ kind: TokenKind) -> Bool { token.kind == kind }
 
     @inline(__always)
-    func at(word: Keyword) -> Bool { tokens[index].keyword == word }
+    func at(word: Keyword) -> Bool { token.keyword == word }
 
+    @inline(__always)
     func isNext(_ kind: TokenKind) -> Bool { next.kind == kind }
 
     func advance() {
@@ -141,10 +144,11 @@ final class Parser {
     }
 
     /// The kind of the node finished last.
-    var lastKind: NodeKind? { tree.nodes.last?.kind }
+    var lastKind: NodeKind? { tree.lastKind }
 
     // MARK: Problems
 
+    @inline(never)
     func report(_ message: String, at token: Int) {
         guard problems.count < SyntaxProblem.maximumCount else { return }
         problems.append(SyntaxProblem(offset: tokens[token].start, message: message))

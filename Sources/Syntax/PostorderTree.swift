@@ -1,5 +1,5 @@
 /// Nodes in the order in which the parser finishes them: children before parents.
-struct PostorderTree {
+struct PostorderTree: ~Copyable {
     struct Node {
         var kind: NodeKind
         var mainToken: UInt32
@@ -9,30 +9,32 @@ struct PostorderTree {
         var size: UInt32
     }
 
-    private(set) var nodes = ContiguousArray<Node>()
+    private var nodes: AppendBuffer<Node>
+
+    init(capacity: Int) { nodes = AppendBuffer(capacity: capacity) }
 
     var count: Int { nodes.count }
 
-    mutating func reserve(_ capacity: Int) { nodes.reserveCapacity(capacity) }
+    /// The node finished last.
+    var last: Node? { nodes.last }
+    var lastKind: NodeKind? { nodes.count > 0 ? nodes[nodes.count - 1].kind : nil }
 
     mutating func append(
         _ kind: NodeKind, childrenFrom start: Int, main: Int, first: Int, end: Int
     ) {
-        // Doubling would waste memory where a file has far more nodes than tokens.
-        if nodes.count == nodes.capacity { reserve(nodes.count + nodes.count / 4 + 16) }
         nodes.append(
             Node(
-                kind: kind, mainToken: UInt32(main), firstToken: UInt32(first),
-                endToken: UInt32(end), size: UInt32(nodes.count - start + 1)))
+                kind: kind, mainToken: UInt32(truncatingIfNeeded: main),
+                firstToken: UInt32(truncatingIfNeeded: first),
+                endToken: UInt32(truncatingIfNeeded: end),
+                size: UInt32(truncatingIfNeeded: nodes.count - start + 1)))
     }
 
     /// Takes away the last node; its children stay.
-    mutating func dissolveLast() { nodes.removeLast() }
+    mutating func dissolveLast() { nodes.truncate(to: nodes.count - 1) }
 
     /// Takes away all nodes from a place on.
-    mutating func truncate(to count: Int) {
-        if nodes.count > count { nodes.removeLast(nodes.count - count) }
-    }
+    mutating func truncate(to count: Int) { nodes.truncate(to: count) }
 
     mutating func renameLast(_ kind: NodeKind) {
         nodes[nodes.count - 1].kind = kind
@@ -40,30 +42,38 @@ struct PostorderTree {
 
     /// The same nodes with parents before children.
     func preorder() -> ContiguousArray<SyntaxTree.Node> {
-        let blank = SyntaxTree.Node(
-            kind: .sourceFile, mainToken: 0, firstToken: 0, endToken: 0, parent: 0,
-            subtreeEnd: 0)
-        var result = ContiguousArray(repeating: blank, count: nodes.count)
-        // The ancestors of the node at hand, the innermost one apart: where their subtrees begin
-        // here, their place there.
-        var outer = ContiguousArray<(start: UInt32, place: UInt32)>()
-        var parent: (start: UInt32, place: UInt32) = (0, 0)
-        var index = UInt32(nodes.count)
+        ContiguousArray(unsafeUninitializedCapacity: nodes.count) { places, count in
+            fill(places)
+            count = nodes.count
+        }
+    }
+
+    /// Puts each node behind its parent, from the last one to the first.
+    ///
+    /// A node's place is where its subtree begins here plus the number of nodes around it, for
+    /// those come behind it here and before it there.
+    private func fill(_ places: UnsafeMutableBufferPointer<SyntaxTree.Node>) {
+        var parent = 0
+        var depth = 0
+        var index = nodes.count
         while index > 0 {
             index -= 1
-            let node = nodes[Int(index)]
-            while parent.start > index, let next = outer.popLast() { parent = next }
-            let start = index + 1 - node.size
-            // The root counts as its own parent until it has been placed.
-            let isRoot = Int(index) + 1 == nodes.count
-            let place = start + (isRoot ? 0 : UInt32(outer.count) + 1)
-            result[Int(place)] = SyntaxTree.Node(
-                kind: node.kind, mainToken: node.mainToken, firstToken: node.firstToken,
-                endToken: node.endToken, parent: parent.place, subtreeEnd: place + node.size)
+            let node = nodes[index]
+            while depth > 0, parent - (depth - 1) > index {
+                parent = Int(places[parent].parent)
+                depth -= 1
+            }
+            let place = index + 1 - Int(node.size) + depth
+            precondition(place >= 0 && place < places.count)
+            places.initializeElement(
+                at: place,
+                to: SyntaxTree.Node(
+                    kind: node.kind, mainToken: node.mainToken, firstToken: node.firstToken,
+                    endToken: node.endToken, parent: UInt32(truncatingIfNeeded: parent),
+                    subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size))
             guard node.size > 1 else { continue }
-            if !isRoot { outer.append(parent) }
-            parent = (start, place)
+            parent = place
+            depth += 1
         }
-        return result
     }
 }

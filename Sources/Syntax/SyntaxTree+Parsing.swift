@@ -11,19 +11,32 @@ extension SyntaxTree {
     package static func parse(
         _ source: SourceFile, tokensAreThere: () -> Void
     ) -> SyntaxTree {
-        var tokenizer = Tokenizer(source.bytes)
-        if source.bytes.count < maximumByteCount {
+        source.bytes.withUnsafeBufferPointer { buffer in
+            let bytes = ArrayView(buffer)
+            let (tokens, words, problems) = tokenize(bytes)
+            tokensAreThere()
+            return tokens.withUnsafeBufferPointer { buffer in
+                let parser = Parser(
+                    bytes: bytes, tokens: ArrayView(buffer), problems: problems)
+                parser.parseSourceFile()
+                return SyntaxTree(
+                    source: source, tokens: tokens, words: words,
+                    problems: parser.problems.sorted { $0.offset < $1.offset },
+                    nodes: parser.tree.preorder())
+            }
+        }
+    }
+
+    /// The tokens and words of a file; what reading them takes in memory ends here.
+    private static func tokenize(_ bytes: ArrayView<UInt8>)
+        -> (ContiguousArray<Token>, words: ContiguousArray<SourceRange>, [SyntaxProblem])
+    {
+        var tokenizer = Tokenizer(bytes)
+        if bytes.count < maximumByteCount {
             tokenizer.run()
         } else {
             tokenizer.refuse("the file is too large")
         }
-        tokensAreThere()
-        let parser = Parser(
-            bytes: source.bytes, tokens: tokenizer.tokens, problems: tokenizer.problems)
-        parser.parseSourceFile()
-        return SyntaxTree(
-            source: source, tokens: parser.tokens, words: tokenizer.words.words,
-            problems: parser.problems.sorted { $0.offset < $1.offset },
-            nodes: parser.tree.preorder())
+        return (tokenizer.tokens.array(), tokenizer.words.ranges, tokenizer.problems)
     }
 }

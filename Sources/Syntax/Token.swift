@@ -1,7 +1,7 @@
 import SourceText
 
 /// The classes of tokens that the parser tells apart.
-package enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, BitwiseCopyable, Sendable {
     /// A word, keyword or not; `Token.keyword` tells which. Backticks belong to the token.
     case identifier
     /// `$0`, `$name`, `$`.
@@ -41,7 +41,7 @@ package enum TokenKind: UInt8, Sendable {
 }
 
 /// One token: a byte range with its class; blanks and comments lie between tokens.
-package struct Token: Sendable {
+package struct Token: BitwiseCopyable, Sendable {
     /// The first byte.
     package let start: UInt32
     package let length: UInt32
@@ -68,7 +68,7 @@ package struct Token: Sendable {
     }
 
     /// What the trivia around a token tells the parser.
-    package struct Flags: OptionSet, Sendable {
+    package struct Flags: OptionSet, BitwiseCopyable, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -87,7 +87,7 @@ package struct Token: Sendable {
 }
 
 /// A word's number within one file; 0 is no word.
-package struct LocalName: Hashable, Sendable {
+package struct LocalName: Hashable, BitwiseCopyable, Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
     package static let none = LocalName(rawValue: 0)

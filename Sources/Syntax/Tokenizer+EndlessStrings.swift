@@ -27,7 +27,7 @@ extension Tokenizer {
     }
 
     private mutating func resume(_ place: Resumption) {
-        tokens.removeSubrange(place.tokenCount...)
+        tokens.truncate(to: place.tokenCount)
         problems.removeSubrange(min(place.problemCount, problems.count)...)
         previousEnd = place.previousEnd
         previousKind = place.previousKind

@@ -4,7 +4,7 @@ extension Tokenizer {
     /// Reads `!` or `?`: alone where it hangs on what stands before it, else as an operator.
     mutating func readMark(preferringRegex: Bool) {
         let start = cursor.offset
-        guard isLeftBound(at: start) else {
+        guard cursor.isLeftBound(at: start) else {
             return readOperator(preferringRegex: preferringRegex)
         }
         let isAfterTry = if case .try = previousKeyword { true } else { false }
@@ -75,11 +75,11 @@ extension Tokenizer {
 
     /// Adds the tokens of an operator and puts the cursor behind it.
     private mutating func appendOperator(from start: Int, to end: Int) {
-        let isLeftBound = isLeftBound(at: start)
+        let isLeftBound = cursor.isLeftBound(at: start)
         let kind =
-            hasCommentEnd(from: start, to: end)
-            ? .unknown : operatorKind(from: start, to: end, isLeftBound: isLeftBound)
-        if end - start == 1 || !isSplit(kind, from: start, to: end) {
+            cursor.hasCommentEnd(from: start, to: end)
+            ? .unknown : cursor.operatorKind(from: start, to: end, isLeftBound: isLeftBound)
+        if end - start == 1 || !cursor.isSplit(kind, from: start, to: end) {
             cursor.offset = end
             append(kind, from: start)
             return
@@ -89,7 +89,7 @@ extension Tokenizer {
         append(kind, from: start)
         while cursor.offset < end {
             let piece = cursor.offset
-            let pieceKind = operatorKind(from: piece, to: end, isLeftBound: true)
+            let pieceKind = cursor.operatorKind(from: piece, to: end, isLeftBound: true)
             if case .arrow = pieceKind {
                 cursor.offset = end
             } else {
@@ -98,94 +98,5 @@ extension Tokenizer {
             append(pieceKind, from: piece, name: .none, keyword: .none, extra: .continuesOperator)
         }
         previousKind = kind
-    }
-
-    /// Whether an operator comes in pieces, because a type may end in the middle of it.
-    private func isSplit(_ kind: TokenKind, from start: Int, to end: Int) -> Bool {
-        switch kind {
-        case .arrow, .unknown: return false
-        default: break
-        }
-        for index in start..<end {
-            switch cursor.bytes[index] {
-            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"),
-                UInt8(ascii: "&"), UInt8(ascii: "*"):
-                return true
-            default:
-                continue
-            }
-        }
-        return false
-    }
-
-    private func operatorKind(from start: Int, to end: Int, isLeftBound: Bool) -> TokenKind {
-        let first = cursor.bytes[start]
-        if isLeftBound, first == UInt8(ascii: "?") { return .postfixQuestion }
-        if isLeftBound, first == UInt8(ascii: "!") { return .postfixExclamation }
-        let isRightBound = isRightBound(at: end, isLeftBound: isLeftBound)
-        switch end - start {
-        case 1:
-            switch first {
-            case UInt8(ascii: "="): return .equal
-            case UInt8(ascii: "."): return .period
-            case UInt8(ascii: "?"): return .infixQuestion
-            case UInt8(ascii: "&") where !isLeftBound && isRightBound: return .prefixAmpersand
-            default: break
-            }
-        case 2 where first == UInt8(ascii: "-") && cursor.bytes[start + 1] == UInt8(ascii: ">"):
-            return .arrow
-        default:
-            break
-        }
-        if isLeftBound == isRightBound { return .binaryOperator }
-        return isLeftBound ? .postfixOperator : .prefixOperator
-    }
-
-    private func hasCommentEnd(from start: Int, to end: Int) -> Bool {
-        var index = start
-        while index + 1 < end {
-            if cursor.bytes[index] == UInt8(ascii: "*"),
-                cursor.bytes[index + 1] == UInt8(ascii: "/")
-            {
-                return true
-            }
-            index += 1
-        }
-        return false
-    }
-
-    /// Whether an operator that begins at a place hangs on what stands before it.
-    func isLeftBound(at start: Int) -> Bool {
-        guard start > 0 else { return false }
-        switch cursor.bytes[start - 1] {
-        case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-            return false
-        case UInt8(ascii: "/"):
-            return start < 2 || cursor.bytes[start - 2] != UInt8(ascii: "*")
-        case 0xA0:
-            return start < 2 || cursor.bytes[start - 2] != 0xC2
-        default:
-            return true
-        }
-    }
-
-    /// Whether an operator that ends at a place hangs on what follows it.
-    func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
-        guard end < cursor.end else { return false }
-        let next = end + 1 < cursor.end ? cursor.bytes[end + 1] : 0
-        switch cursor.bytes[end] {
-        case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-            return false
-        case UInt8(ascii: "."):
-            return !isLeftBound
-        case UInt8(ascii: "/"):
-            return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
-        case 0xC2:
-            return next != 0xA0
-        default:
-            return true
-        }
     }
 }

@@ -44,14 +44,14 @@ extension Tokenizer {
     {
         guard let slash = (start..<end).first(where: { cursor.bytes[$0] == UInt8(ascii: "/") })
         else { return nil }
-        let isLeftBound = isLeftBound(at: start)
+        let isLeftBound = cursor.isLeftBound(at: start)
         guard !isLeftBound else { return nil }
         switch previousKeyword {
         case .func, .operator: return nil
         default: break
         }
         var mustBeRegex = false
-        if !isRightBound(at: end, isLeftBound: false) {
+        if !cursor.isRightBound(at: end, isLeftBound: false) {
             mustBeRegex = preferringRegex
             if !mustBeRegex && !isInRegexPosition { return nil }
             switch previousKind {

@@ -4,15 +4,18 @@ extension Tokenizer {
     /// Steps over blanks and comments; inside the interpolation of a single-line string only to
     /// the end of the line.
     mutating func skipTrivia() {
-        let mayCrossLines = openStrings.last.map { $0.kind == .multiLine } ?? true
         while !cursor.isAtEnd {
             switch cursor.current {
             case 0x20, 0x09, 0x0B, 0x0C:
-                repeat { cursor.offset += 1 } while cursor.current == 0x20
+                cursor.offset += 1
+                cursor.advanceOverSpaces()
             case 0x0A, 0x0D:
-                if !mayCrossLines { return }
-                cursor.advance()
+                if let open = openStrings.last, open.kind != .multiLine { return }
+                cursor.offset += 1
                 isAtLineStart = true
+                cursor.advanceOverSpaces()
+            case 0x21..<0x2F, 0x30..<0x3C, 0x3F..<0x7F:
+                return
             case UInt8(ascii: "/"):
                 if cursor.isAt("/", ahead: 1) {
                     skipLineComment()
@@ -37,7 +40,7 @@ extension Tokenizer {
 
     private mutating func skipLineComment() {
         while true {
-            while cursor.current >= 0x20, cursor.current < 0x80 { cursor.offset += 1 }
+            cursor.advanceOverPrintable()
             if cursor.isAtEnd || cursor.isAtLineEnd { return }
             if cursor.current < 0x80 { cursor.advance() } else { advanceOverText() }
         }

@@ -28,7 +28,8 @@ extension Tokenizer {
             return
         }
         reportInvalidText(from: start)
-        let name = words.intern(cursor.bytes, from: start + 1, to: cursor.offset)
+        let word = WordBytes(cursor.bytes, from: start + 1, to: cursor.offset)
+        let name = words.intern(word, in: cursor.bytes)
         cursor.advance()
         append(.identifier, from: start, name: name, keyword: .none, extra: .isBackticked)
     }
@@ -78,20 +79,15 @@ extension Tokenizer {
         return nil
     }
 
+    @inline(__always)
     private mutating func internWordPart(from start: Int) -> LocalName {
-        let bytes = cursor.bytes
-        let end = bytes.count
-        var offset = start
-        while true {
-            while offset < end, CharacterClasses.isAsciiWordPart(bytes[offset]) { offset += 1 }
-            guard offset < end, bytes[offset] >= 0x80 else { break }
-            cursor.offset = offset
-            guard let scalar = cursor.scalar(), CharacterClasses.isWordPart(scalar.value)
-            else { break }
-            offset += scalar.length
+        var word = WordBytes(cursor.bytes, at: start)
+        cursor.offset = word.end
+        if cursor.current >= 0x80 {
+            skipWordPart()
+            word = WordBytes(cursor.bytes, from: start, to: cursor.offset)
         }
-        cursor.offset = offset
-        return words.intern(bytes, from: start, to: offset)
+        return words.intern(word, in: cursor.bytes)
     }
 
     /// Steps over all that continues a word.

@@ -1,10 +1,10 @@
 import SourceText
 
 /// Turns the bytes of a file into tokens in one pass; never fails.
-struct Tokenizer {
+struct Tokenizer: ~Copyable {
     var cursor: Cursor
-    var tokens = ContiguousArray<Token>()
-    var words = WordTable()
+    var tokens: AppendBuffer<Token>
+    var words: WordTable
     var problems: [SyntaxProblem] = []
 
     /// The string literals that are open at the cursor, outermost first.
@@ -29,9 +29,10 @@ struct Tokenizer {
     var hasNoPerforceEnd = false
     var fewestUnclosedRegexPounds = Int.max
 
-    init(_ bytes: ContiguousArray<UInt8>) {
+    init(_ bytes: ArrayView<UInt8>) {
         cursor = Cursor(bytes)
-        tokens.reserveCapacity(bytes.count / 5 + 8)
+        tokens = AppendBuffer(capacity: bytes.count / 6)
+        words = WordTable(byteCount: bytes.count)
     }
 
     mutating func run() {
@@ -158,13 +159,11 @@ struct Tokenizer {
         if isAtLineStart { flags.insert(.startsLine) }
         if start > previousEnd { flags.insert(.spaceBefore) }
         if isBlankAhead { flags.insert(.spaceAfter) }
-        if tokens.count == tokens.capacity {
-            tokens.reserveCapacity(tokens.count + tokens.count / 4 + 16)
-        }
         tokens.append(
             Token(
-                start: UInt32(start), length: UInt32(cursor.offset - start), name: name,
-                kind: kind, keyword: keyword, flags: flags))
+                start: UInt32(truncatingIfNeeded: start),
+                length: UInt32(truncatingIfNeeded: cursor.offset &- start), name: name, kind: kind,
+                keyword: keyword, flags: flags))
         previousEnd = cursor.offset
         previousKind = kind
         previousKeyword = keyword
@@ -176,12 +175,8 @@ struct Tokenizer {
     private var isBlankAhead: Bool {
         let byte = cursor.current
         if byte > UInt8(ascii: "/") { return false }
-        return switch byte {
-        case 0x20, 0x09...0x0D: true
-        case UInt8(ascii: "/"): cursor.peek(1) == UInt8(ascii: "/") || cursor.isAt("*", ahead: 1)
-        case 0: true
-        default: false
-        }
+        guard byte == UInt8(ascii: "/") else { return CharacterClasses.isBlankOrNUL(byte) }
+        return cursor.isAt("/", ahead: 1) || cursor.isAt("*", ahead: 1)
     }
 
     mutating func report(_ message: String, at offset: Int) {

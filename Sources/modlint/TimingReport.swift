@@ -4,15 +4,15 @@ import SourceText
 /// What `--timings` prints: each stage with its share, and how much reading Swift costs.
 struct TimingReport {
     private let times: StageTimes
-    private let scan: IdentifierScan
+    private let cost: ReadingCost
 
     init(_ times: StageTimes, files: [SourceFile]) {
         self.times = times
-        scan = IdentifierScan(files)
+        cost = ReadingCost(files)
     }
 
     var lines: [String] {
-        StageTimes.Stage.allCases.map(line(of:)) + ["timings: \(scanLine)"]
+        StageTimes.Stage.allCases.map(line(of:)) + ["timings: \(costLine)"]
     }
 
     private func line(of stage: StageTimes.Stage) -> String {
@@ -21,12 +21,11 @@ struct TimingReport {
             + "\(decimal(share * 100)) %"
     }
 
-    private var scanLine: String {
-        let reading = times[.tokenize] + times[.parse]
-        let ratio = reading / max(scan.duration, .nanoseconds(1))
-        return "tokenise and parse take \(decimal(ratio)) times as long as finding "
-            + "\(scan.identifiers) identifiers in \(scan.bytes) bytes "
-            + "(\(milliseconds(scan.duration)) ms)"
+    private var costLine: String {
+        "tokenise and parse take \(decimal(cost.ratio)) times as long as finding "
+            + "\(cost.identifiers) identifiers in \(cost.bytes) bytes "
+            + "(\(milliseconds(cost.frontEnd)) ms to \(milliseconds(cost.scan)) ms, "
+            + "medians of \(ReadingCost.passes) passes over bytes in memory, one thread)"
     }
 
     private func padded(_ text: String) -> String {

@@ -73,6 +73,21 @@ struct SyntaxLimitTests {
         }
     }
 
+    /// Tokens and nodes take the memory: few bytes of input must not give many of them.
+    @Test(arguments: ["\\", "@", "\\(", "\\a", "a{}", "\"\\(", "#if a\n", "<", "!", "?.", "a:"])
+    func memoryStaysWithinAHundredTimesTheInput(_ piece: String) {
+        let count = 65_536 / piece.utf8.count
+        let tree = parseOnSmallStack(String(repeating: piece, count: count))
+        // A token and the end of its bracket; a node in both orders, with a quarter to spare in
+        // the one that grows.
+        let tokens = tree.tokens.count * (MemoryLayout<Token>.stride + 4)
+        let nodes = tree.nodeCount * (20 * 5 / 4 + 24)
+        let problems = tree.problems.count * MemoryLayout<SyntaxProblem>.stride
+        #expect(
+            tokens + nodes + problems <= 100 * 65_536,
+            "\(tree.tokens.count) tokens, \(tree.nodeCount) nodes")
+    }
+
     @Test func everyPrefixOfASampleIsRead() {
         let bytes = ContiguousArray(Self.sample.utf8)
         for count in 0...bytes.count {

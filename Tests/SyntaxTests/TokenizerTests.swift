@@ -39,6 +39,31 @@ struct TokenizerTests {
         #expect(tree.words.map { tree.source.text($0) } == ["", "a", "b"])
     }
 
+    /// Words are read eight bytes at a time; no length and no byte behind them may show.
+    @Test func wordsEndWhereTheirCharactersDo() {
+        let parts = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$".utf8)
+        for count in 1...25 {
+            let word = String(repeating: "W", count: count)
+            for byte in UInt8(0)..<0x80 where byte != UInt8(ascii: "`") {
+                let text = word + String(Unicode.Scalar(byte)) + "x"
+                let token = SyntaxTree.parse(SourceFile(path: "A.swift", text: text)).tokens[0]
+                let expected = parts.contains(byte) ? count + 2 : count
+                #expect(token.length == expected, "\(count) characters, then byte \(byte)")
+            }
+        }
+    }
+
+    @Test func wordsAreTheSameOnlyIfAllTheirCharactersAre() {
+        let long = "aWordOfMoreThanSixteenCharacters"
+        let words = (1...long.count).map { String(long.prefix($0)) } + [
+            "aWordOfM0reThanSixteenCharacters", "aWordOfMoreThanSixteenCharacterS", "AWordOf",
+        ]
+        let text = (words + words).joined(separator: " ")
+        let tree = SyntaxTree.parse(SourceFile(path: "A.swift", text: text))
+        let names = tree.tokens.dropLast().map { Int($0.name.rawValue) }
+        #expect(names == Array(1...words.count) + Array(1...words.count))
+    }
+
     @Test func keywordsInBackticksAreNone() {
         let tree = SyntaxTree.parse(SourceFile(path: "A.swift", text: "class `class`"))
         #expect(tree.tokens.map(\.keyword) == [.class, .none, .none])
