@@ -9,8 +9,33 @@ package struct LintRequest: Sendable {
         case none
     }
 
+    /// What the given paths do to the project.
+    package enum PathMeaning: Sendable, Equatable {
+        /// They choose, and add what the configuration does not include.
+        case choose
+        /// They choose among the project's files; what is no such file is left out.
+        case limit
+    }
+
+    /// The content of a file that is not saved yet; the run reports on this file alone.
+    package struct Buffer: Sendable {
+        package var path: String
+        package var bytes: ContiguousArray<UInt8>
+
+        package init(path: String, bytes: ContiguousArray<UInt8>) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
     /// Files and folders as given; none means the project around the working folder.
     package var paths: [String] = []
+    package var meaningOfPaths = PathMeaning.choose
+    package var buffer: Buffer?
+    /// The revision since which a file must have changed to be reported on.
+    package var changedSince: String?
+    /// Variables for programs that are asked.
+    package var environment: [String: String] = [:]
     package var configuration = ConfigurationChoice.nearest
     package var parallelMap = ParallelMap()
 

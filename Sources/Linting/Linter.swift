@@ -9,6 +9,8 @@ package struct LintResult: Sendable {
     package let report: Report
     /// Files and folders that could not be read; the rest was linted all the same.
     package let problems: [FileProblem]
+    /// What the reader has to know besides findings.
+    package let remarks: [String]
     package let times: StageTimes
 
     /// Whether something was left out that the result should have covered.
@@ -73,13 +75,19 @@ package struct Linter: Sendable {
         let result = await analysis(project.input)
         var times = project.times
         times.add(result.times)
-        let report = times.measure(.report) { self.report(on: project, result) }
-        return LintResult(report: report, problems: project.problems, times: times)
+        var problems = project.problems
+        let report = times.measure(.report) {
+            var findings = FindingPipeline(project, catalogue: catalogue).findings(from: result)
+            if project.reportsOneFile { problems += project.takeProblems(from: &findings) }
+            return self.report(on: project, result, findings)
+        }
+        return LintResult(
+            report: report, problems: problems, remarks: project.remarks, times: times)
     }
 
-    private func report(on project: ParsedProject, _ result: AnalysisResult) -> Report {
-        let pipeline = FindingPipeline(project, catalogue: catalogue)
-        let findings = pipeline.findings(from: result)
+    private func report(
+        on project: ParsedProject, _ result: AnalysisResult, _ findings: [Finding]
+    ) -> Report {
         let files = project.sources
         return Report(
             version: version, root: project.root.path, files: files,
@@ -140,6 +148,17 @@ extension ParsedProject {
     /// The Swift files in the order of their indices, then the configuration's files.
     var sources: [SourceFile] {
         input.trees.map(\.source) + input.configuration.sources
+    }
+
+    /// Takes the findings about the configuration out; the run is incomplete all the same.
+    fileprivate func takeProblems(from findings: inout [Finding]) -> [FileProblem] {
+        let files = sources
+        let isAboutProject = { (finding: Finding) in finding.place.file >= input.trees.count }
+        let problems = findings.filter(isAboutProject).map {
+            FileProblem(path: files[$0.place.file].path, message: $0.message + ".")
+        }
+        findings.removeAll(where: isAboutProject)
+        return problems
     }
 }
 

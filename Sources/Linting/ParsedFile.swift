@@ -12,11 +12,13 @@ struct ParsedFile: Sendable {
     let lines: Int
     let times: StageTimes
 
-    /// Reads and parses a file.
-    static func outcome(of file: FoundFile) -> Result<ParsedFile, FileProblem> {
+    /// Reads and parses a file, or parses the content that stands for it.
+    static func outcome(
+        of file: FoundFile, unsaved: ContiguousArray<UInt8>? = nil
+    ) -> Result<ParsedFile, FileProblem> {
         var stopwatch = ThreadStopwatch()
         do throws(FileProblem) {
-            let bytes = try readFile(file.location)
+            let bytes = if let unsaved { unsaved } else { try readFile(file.location) }
             return .success(ParsedFile(file, bytes: bytes, readWhile: &stopwatch))
         } catch {
             return .failure(FileProblem(path: file.path, message: error.message))

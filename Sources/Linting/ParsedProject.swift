@@ -9,7 +9,7 @@ struct ParsedProject {
     let root: FileLocation
     let input: AnalysisInput
     /// Whether the file of an index may get findings.
-    let isLinted: [Bool]
+    private(set) var isLinted: [Bool]
     /// The suppression comments of each file.
     let suppressions: [[Suppression]]
     /// Other comments to modlint in each file that have no effect.
@@ -18,10 +18,14 @@ struct ParsedProject {
     /// What finding, reading and parsing took.
     let times: StageTimes
     /// What could not be read; the run then cannot end well.
-    let problems: [FileProblem]
+    private(set) var problems: [FileProblem]
     let unmatched: [UnmatchedPattern]
     /// Whether everything is there that the configuration speaks of.
     let isWhole: Bool
+    /// What the reader has to know besides findings.
+    private(set) var remarks: [String] = []
+    /// Whether findings are those of one Swift file and no others.
+    private(set) var reportsOneFile = false
 
     /// Finds, reads and parses the project that a request speaks of.
     static func load(
@@ -29,12 +33,17 @@ struct ParsedProject {
     ) async throws(LintFailure) -> ParsedProject {
         let scope = try ProjectScope(request, catalogue: catalogue)
         var times = StageTimes()
+        let focus = try Focus(request, in: scope)
         let found = times.measure(.find) { ProjectFiles.find(in: scope) }
-        let outcomes = await request.parallelMap(found.files) { ParsedFile.outcome(of: $0) }
-        let project = ParsedProject(
+        let outcomes = await request.parallelMap(found.files) { file in
+            let isUnsaved = file.location == scope.buffer
+            return ParsedFile.outcome(of: file, unsaved: isUnsaved ? request.buffer?.bytes : nil)
+        }
+        var project = ParsedProject(
             scope: scope, found: found, outcomes: outcomes, parallelMap: request.parallelMap,
             times: times)
         try project.requireFiles(request, askedFiles: found.isAsked.count { $0 })
+        try project.limit(to: focus)
         return project
     }
 
@@ -82,6 +91,17 @@ struct ParsedProject {
                 return nil
             }
         }
+    }
+
+    /// Keeps the findings of the files in focus, and says so where there are none of these.
+    private mutating func limit(to focus: Focus) throws(LintFailure) {
+        for index in isLinted.indices where !focus.contains(input.trees[index].source.path) {
+            isLinted[index] = false
+        }
+        problems += focus.problems
+        reportsOneFile = focus.isOneFile
+        if isLinted.contains(true) || !focus.problems.isEmpty { return }
+        remarks.append(try focus.remarkOnNothing())
     }
 
     /// A result over no files would look clean; it is a failure instead.

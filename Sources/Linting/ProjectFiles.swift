@@ -6,15 +6,15 @@ import SourceText
 /// The files of the project, and which of them the command line asks about.
 struct ProjectFiles {
     /// In the order of their paths.
-    let files: [FoundFile]
+    private(set) var files: [FoundFile]
     /// Whether the file of an index may get findings, as far as the command line decides it.
-    let isAsked: [Bool]
+    private(set) var isAsked: [Bool]
     /// The files that say which targets the project is built from.
     let buildDescriptions: [FoundFile]
     /// What could not be read.
     let problems: [FileProblem]
     /// The patterns of the configuration that matched nothing.
-    let unmatched: [UnmatchedPattern]
+    private(set) var unmatched: [UnmatchedPattern]
     /// Whether everything is there that the configuration speaks of.
     let isWhole: Bool
 
@@ -24,6 +24,13 @@ struct ProjectFiles {
     /// their uses elsewhere. Given paths that do not belong to the project replace its `include`;
     /// without a configuration nobody says what the project is, and they are all of it.
     static func find(in scope: ProjectScope) -> ProjectFiles {
+        guard let buffer = scope.buffer else { return saved(in: scope) }
+        let isNewFolder = (try? FileKind(at: scope.root)) == nil
+        let saved = isNewFolder ? given([], in: scope) : saved(in: scope)
+        return saved.placing(buffer, in: scope)
+    }
+
+    private static func saved(in scope: ProjectScope) -> ProjectFiles {
         if scope.configuration.source == nil, !scope.arguments.isEmpty {
             return given(scope.arguments, in: scope)
         }
@@ -78,6 +85,21 @@ struct ProjectFiles {
             files: files, isAsked: files.map { _ in true },
             buildDescriptions: finder.buildDescriptions, problems: finder.problems,
             unmatched: [], isWhole: false)
+    }
+
+    /// The file of an unsaved buffer among the others, unless a pattern leaves it out; only a
+    /// pattern that matches nothing but this file is no longer unmatched.
+    private func placing(_ buffer: FileLocation, in scope: ProjectScope) -> ProjectFiles {
+        let path = buffer.relative(to: scope.root) ?? buffer.path
+        let isFound = files.contains { $0.location == buffer }
+        let isExcluded = scope.configuration.exclude.contains { $0.glob.matches(path) }
+        let file = FoundFile(path: path, location: buffer, fileClass: FileClass(path: path))
+        let new = isFound || isExcluded ? [] : [file]
+        var result = self
+        result.files = (files + new).sorted { isBytewiseBefore($0.path, $1.path) }
+        result.isAsked = result.files.map { _ in true }
+        result.unmatched.removeAll { $0.pattern.glob.matches(path) }
+        return result
     }
 
     /// Both together, in the order of their paths.

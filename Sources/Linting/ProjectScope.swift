@@ -8,21 +8,48 @@ struct ProjectScope {
     /// The folder that printed paths and patterns are relative to.
     let root: FileLocation
     let configuration: Configuration
-    /// The given paths; empty stands for the whole project.
+    /// The given paths that choose; empty stands for the whole project.
     let arguments: [FileLocation]
+    /// The given paths that only limit.
+    let limits: [FileLocation]
+    /// The file of the unsaved buffer.
+    let buffer: FileLocation?
 
     init(_ request: LintRequest, catalogue: [RuleDescription]) throws(LintFailure) {
-        arguments = request.paths.map { FileLocation($0).normalised }
-        let common = commonFolder(of: arguments)
-        guard let file = try Self.configurationFile(request, from: common) else {
-            root = common
+        let paths = request.paths.map { FileLocation($0).normalised }
+        let buffer = request.buffer.map { FileLocation($0.path).normalised }
+        let common = commonFolder(of: paths + (buffer.map { [$0] } ?? []))
+        let root: FileLocation
+        if let file = try Self.configurationFile(request, from: common) {
+            let folder = file.parent ?? file
+            // A configuration that lies elsewhere still speaks of the folder that is linted.
+            root = common.isInside(folder) ? folder : common
+            configuration = try Self.read(file, root: root, catalogue: catalogue)
+        } else {
+            root = request.keepsProject ? Self.project(around: common) : common
             configuration = Configuration(catalogue: catalogue)
-            return
         }
-        let folder = file.parent ?? file
-        // A configuration that lies elsewhere still speaks of the folder that is linted.
-        root = common.isInside(folder) ? folder : common
-        configuration = try Self.read(file, root: root, catalogue: catalogue)
+        self.root = root
+        arguments = request.meaningOfPaths == .choose ? paths : []
+        let limits = request.meaningOfPaths == .limit ? paths : []
+        self.limits = limits.map { Self.place(of: $0, in: root) }
+        self.buffer = buffer.map { Self.place(of: $0, in: root) }
+    }
+
+    /// The location as the search below the root comes to it, which follows no links to folders.
+    private static func place(of location: FileLocation, in root: FileLocation) -> FileLocation {
+        guard let folder = root.resolved, let path = location.target.relative(to: folder) else {
+            return location
+        }
+        return path.isEmpty ? root : root.appending(path.utf8)
+    }
+
+    /// The working folder where it holds the folder, perhaps behind a link.
+    private static func project(around folder: FileLocation) -> FileLocation {
+        let current = FileLocation.current
+        // Nobody's project is the whole disk, but some programs start others there.
+        if current.parent == nil { return folder }
+        return folder.target.isInside(current.resolved ?? current) ? current : folder
     }
 
     private static func configurationFile(
@@ -87,4 +114,13 @@ private func commonFolder(of locations: [FileLocation]) -> FileLocation {
 private func enclosingFolder(_ location: FileLocation) -> FileLocation {
     if let kind = try? FileKind(at: location), case .folder = kind { return location }
     return location.parent ?? location
+}
+
+extension FileLocation {
+    /// The location without links, also where nothing stands yet.
+    fileprivate var target: FileLocation {
+        if let resolved { return resolved }
+        guard let parent, let name = relative(to: parent) else { return self }
+        return parent.target.appending(name.utf8)
+    }
 }

@@ -7,6 +7,12 @@ package struct FoundFile: Sendable {
     /// Where it lies.
     package let location: FileLocation
     package let fileClass: FileClass
+
+    package init(path: String, location: FileLocation, fileClass: FileClass) {
+        self.path = path
+        self.location = location
+        self.fileClass = fileClass
+    }
 }
 
 /// Finds Swift files below folders; links to folders are not followed, so it always ends.
@@ -212,7 +218,8 @@ private func join(_ folder: String, _ name: String) -> String {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
 }
 
-private func isSwift(_ path: String) -> Bool {
+/// Whether a path ends like a Swift file's.
+package func isSwift(_ path: String) -> Bool {
     path.hasSuffix(".swift") && lastComponent(path).utf8.count > ".swift".utf8.count
 }
 

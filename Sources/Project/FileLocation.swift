@@ -63,7 +63,7 @@ package struct FileLocation: Hashable, Sendable {
     }
 
     /// The location without links; nil where nothing stands.
-    var resolved: FileLocation? {
+    package var resolved: FileLocation? {
         guard let path = withCString({ realpath($0, nil) }) else { return nil }
         defer { free(path) }
         return FileLocation(bytes: Array(UnsafeRawBufferPointer(start: path, count: strlen(path))))

@@ -14,6 +14,17 @@ package func readFile(_ location: FileLocation) throws(FileProblem) -> Contiguou
     let descriptor = location.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileProblem(location) }
     defer { close(descriptor) }
+    return try read(descriptor, of: location)
+}
+
+/// Everything that comes from standard input.
+package func readStandardInput() throws(FileProblem) -> ContiguousArray<UInt8> {
+    try read(STDIN_FILENO, of: FileLocation("standard input"))
+}
+
+private func read(
+    _ descriptor: Int32, of location: FileLocation
+) throws(FileProblem) -> ContiguousArray<UInt8> {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileProblem(location) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileProblem(location, code: EISDIR) }

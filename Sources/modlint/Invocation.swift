@@ -1,5 +1,6 @@
 import Diagnostics
 import Linting
+import Project
 import Reporting
 import Settings
 
@@ -14,6 +15,11 @@ package struct Invocation: Equatable, Sendable {
     package var graphFormat = GraphFormat.text
     package var configuration = LintRequest.ConfigurationChoice.nearest
     package var isStrict = false
+    package var readsStandardInput = false
+    package var bufferPath: String?
+    package var changedSince: String?
+    package var takesScriptInputFiles = false
+    package var meaningOfPaths = LintRequest.PathMeaning.choose
     package var limit: Int?
     package var colour = ColourChoice.auto
     package var asksForAll = false
@@ -94,6 +100,11 @@ package struct Invocation: Equatable, Sendable {
         case .config: try choose(.file(value ?? ""))
         case .noConfig: try choose(.none)
         case .limit: limit = try number(value ?? "", of: option)
+        case .stdin: readsStandardInput = true
+        case .stdinPath: bufferPath = value
+        case .changedSince: changedSince = value
+        case .scriptInputFiles: takesScriptInputFiles = true
+        case .forceExclude: meaningOfPaths = .limit
         case .strict: isStrict = true
         case .all: asksForAll = true
         case .ownership: break
@@ -133,7 +144,7 @@ extension Invocation {
     private func checkOperands() throws(UsageMistake) {
         if operands.contains("") { throw UsageMistake("An argument is empty.") }
         switch command {
-        case .lint: break
+        case .lint: try checkInputs()
         case .rules:
             guard operands.isEmpty else { throw UsageMistake("\"rules\" takes no arguments.") }
         case .explain:
@@ -162,6 +173,24 @@ extension Invocation {
             guard !operands.isEmpty else {
                 throw UsageMistake("\"\(command.rawValue)\" takes files or folders.")
             }
+        }
+    }
+
+    private func checkInputs() throws(UsageMistake) {
+        guard readsStandardInput == (bufferPath != nil) else {
+            throw UsageMistake("--stdin and --stdin-path FILE go together.")
+        }
+        if let bufferPath, !isSwift(bufferPath) {
+            throw UsageMistake("--stdin-path takes a Swift file, not \"\(bufferPath)\".")
+        }
+        guard bufferPath == nil || changedSince == nil && !takesScriptInputFiles else {
+            throw UsageMistake("--stdin is about one file; no other option may choose files.")
+        }
+        guard !takesScriptInputFiles || operands.isEmpty else {
+            throw UsageMistake("--use-script-input-files takes no paths besides Xcode's.")
+        }
+        if let changedSince, changedSince.isEmpty || changedSince.hasPrefix("-") {
+            throw UsageMistake("--changed-since takes a revision, not \"\(changedSince)\".")
         }
     }
 

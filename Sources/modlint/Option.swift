@@ -6,6 +6,11 @@ package enum Option: String, CaseIterable, Sendable {
     case format = "--format"
     case config = "--config"
     case noConfig = "--no-config"
+    case stdin = "--stdin"
+    case stdinPath = "--stdin-path"
+    case changedSince = "--changed-since"
+    case scriptInputFiles = "--use-script-input-files"
+    case forceExclude = "--force-exclude"
     case strict = "--strict"
     case limit = "--limit"
     case color = "--color"
@@ -105,6 +110,25 @@ extension OptionRow {
             .level, "LEVEL", .choice(of: GraphLevel.self), of: [.why, .impact],
             "what depends on what, instead of what the names name"),
         OptionRow(.tests, of: [.why, .impact], "count tests, doubles and previews too"),
+        OptionRow(
+            .stdin, of: [.lint],
+            "read the content of one file, an unsaved buffer, from standard input and print its "
+                + "findings only; all other files come from disk"),
+        OptionRow(
+            .stdinPath, "FILE", .file, of: [.lint],
+            "with --stdin, the path of that file, which need not exist yet"),
+        OptionRow(
+            .changedSince, "REV", .word, of: [.lint],
+            "print only the findings of files that differ from a git revision or are untracked; "
+                + "everything is read"),
+        OptionRow(
+            .forceExclude, of: [.lint],
+            "given paths only limit the findings: what the configuration leaves out stays out, "
+                + "and a path without a file to lint is no error"),
+        OptionRow(
+            .scriptInputFiles, of: [.lint],
+            "take the paths from Xcode's variables SCRIPT_INPUT_FILE_n and "
+                + "SCRIPT_INPUT_FILE_LIST_n"),
         OptionRow(.strict, of: [.lint], "end with status 1 for warnings too"),
         OptionRow(
             .limit, "N", .number, of: [.lint], "print at most N findings; JSON is never cut"),

@@ -8,9 +8,33 @@ extension CommandRun {
     func lint() async -> Outcome {
         if let mistake = misspelledCommand() { return .unable(mistake) }
         do throws(LintFailure) {
-            return outcome(of: try await linter.lint(request(invocation.operands)))
+            return outcome(of: try await linter.lint(lintRequest()))
         } catch {
             return .unable(error.lines.map(printable))
+        }
+    }
+
+    private func lintRequest() throws(LintFailure) -> LintRequest {
+        var request = request(try paths())
+        request.meaningOfPaths = invocation.meaningOfPaths
+        request.changedSince = invocation.changedSince
+        request.environment = surroundings.variables
+        if let path = invocation.bufferPath {
+            do throws(FileProblem) {
+                request.buffer = .init(path: path, bytes: try surroundings.readInput())
+            } catch {
+                throw LintFailure(error.line)
+            }
+        }
+        return request
+    }
+
+    private func paths() throws(LintFailure) -> [String] {
+        if !invocation.takesScriptInputFiles { return invocation.operands }
+        do throws(UsageMistake) {
+            return try ScriptInputFiles(surroundings.variables).paths()
+        } catch {
+            throw LintFailure("error: \(error.message)")
         }
     }
 
@@ -23,6 +47,7 @@ extension CommandRun {
             result.report.rendered(as: invocation.format, options)
         }
         var remarks = result.problems.map { printable($0.line) }
+        remarks += result.remarks.map(printable)
         // The text report ends with the summary itself.
         if invocation.format != .text { remarks.append(result.report.summary.line) }
         if invocation.asksForTimings {

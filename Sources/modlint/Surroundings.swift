@@ -1,3 +1,5 @@
+import Project
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -12,21 +14,38 @@ package struct Surroundings: Sendable {
     package var variables: [String: String]
     /// Whether standard output is a terminal.
     package var isTerminal: Bool
+    /// Reads standard input to its end.
+    package var readInput: @Sendable () throws(FileProblem) -> ContiguousArray<UInt8>
 
-    package init(variables: [String: String] = [:], isTerminal: Bool = false) {
+    package init(
+        variables: [String: String] = [:], isTerminal: Bool = false,
+        readInput: @escaping @Sendable () throws(FileProblem) -> ContiguousArray<UInt8> = { [] }
+    ) {
         self.variables = variables
         self.isTerminal = isTerminal
+        self.readInput = readInput
     }
 
     /// The surroundings of this process.
     static var current: Surroundings {
+        Surroundings(
+            variables: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+            readInput: readStandardInput)
+    }
+
+    private static var environment: [String: String] {
+        #if canImport(Darwin)
+            guard var entry = _NSGetEnviron().pointee else { return [:] }
+        #else
+            var entry = environ
+        #endif
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "MODLINT_WORKERS"] {
-            if let value = getenv(name), value.pointee != 0 {
-                variables[name] = String(cString: value)
-            }
+        while let text = entry.pointee {
+            let parts = String(cString: text).split(separator: "=", maxSplits: 1)
+            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+            entry += 1
         }
-        return Surroundings(variables: variables, isTerminal: isatty(STDOUT_FILENO) == 1)
+        return variables
     }
 
     /// Whether to use colours, by the conventions of NO_COLOR and CLICOLOR_FORCE.

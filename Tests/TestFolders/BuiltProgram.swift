@@ -25,6 +25,11 @@ package enum BuiltProgram {
         return try run("/bin/bash", ["-c", script], in: folder, environment: environment)
     }
 
+    /// Whether a program that a test needs besides modlint is installed.
+    package static func isInstalled(_ program: String) -> Bool {
+        (try? runShell("command -v '\(program)'").status) == 0
+    }
+
     /// Where the program lies: beside the tests' bundle.
     package static func path() throws -> String {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
