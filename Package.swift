@@ -14,11 +14,15 @@ let package = Package(
         .target(name: "Targets", dependencies: ["SourceText", "Syntax"]),
         .target(name: "Dependencies", dependencies: ["SourceText", "Diagnostics", "Syntax"]),
         .target(
-            name: "Modules", dependencies: ["SourceText", "Diagnostics", "Syntax", "Dependencies"]
+            name: "Modules",
+            dependencies: ["SourceText", "Diagnostics", "Syntax", "Targets", "Dependencies"]
         ),
         .target(
             name: "Rules",
-            dependencies: ["SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules"]
+            dependencies: [
+                "SourceText", "Diagnostics", "Settings", "Syntax", "Targets", "Dependencies",
+                "Modules",
+            ]
         ),
         .target(name: "Settings", dependencies: ["SourceText", "Diagnostics"]),
         .target(name: "Project", dependencies: ["SourceText", "Settings"]),
@@ -53,7 +57,8 @@ let package = Package(
         .target(
             name: "ExampleProjects",
             dependencies: [
-                "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Settings", "Project",
+                "SourceText", "Diagnostics", "Settings", "Syntax", "Targets", "Dependencies",
+                "Modules", "Project",
             ],
             path: "Tests/ExampleProjects"
         ),
@@ -68,7 +73,8 @@ let package = Package(
         .testTarget(
             name: "RulesTests",
             dependencies: [
-                "SourceText", "Diagnostics", "Dependencies", "Modules", "Rules", "ExampleProjects",
+                "SourceText", "Diagnostics", "Settings", "Dependencies", "Modules", "Rules",
+                "ExampleProjects",
             ]
         ),
         .testTarget(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Project
+import Rules
 import Settings
 import SourceText
 import Syntax
@@ -36,6 +37,10 @@ package struct AnalysisResult: Sendable {
     package var undecided: [UndecidedCall] = []
     /// What the configuration says of roles and no type fits.
     package var idleRoleClues: [IdleRoleClue] = []
+    /// What the project's contracts select and nothing fits.
+    package var idleSelectors: [IdleSelector] = []
+    /// What is wrong with the descriptions of the build.
+    package var buildFileProblems: [BuildFileProblem] = []
     /// What the stages from the index to the rules took.
     package var times = StageTimes()
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 import Settings
 import SourceText
 import Syntax
@@ -22,8 +23,9 @@ struct FindingPipeline {
         }
         var findings = configured(raised)
         let suppressed = applySuppressions(to: &findings)
-        let clues = project.isWhole ? result.idleRoleClues.map(finding) : []
-        return findings + configured(suppressed + unmatchedPatterns + clues)
+        let idle = project.isWhole
+            ? result.idleRoleClues.map(finding) + result.idleSelectors.map(finding) : []
+        return findings + configured(suppressed + unmatchedPatterns + idle)
     }
 
     private var syntaxProblems: [Finding] {
@@ -58,6 +60,14 @@ struct FindingPipeline {
             HygieneRules.unmatchedPattern, at: place(clue.place), message: clue.message,
             instruction: "Correct it or remove it.")
         finding.reason = clue.reason
+        return finding
+    }
+
+    private func finding(_ selector: IdleSelector) -> Finding {
+        var finding = Finding(
+            HygieneRules.unmatchedPattern, at: place(selector.place), message: selector.message,
+            instruction: "Correct it or remove it.")
+        finding.reason = selector.reason
         return finding
     }
 

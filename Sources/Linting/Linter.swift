@@ -3,6 +3,7 @@ import Project
 import Settings
 import SourceText
 import Syntax
+import Targets
 
 /// What a run gives: the report, and what kept it from being complete.
 package struct LintResult: Sendable {
@@ -75,14 +76,15 @@ package struct Linter: Sendable {
         let result = await analysis(project.input)
         var times = project.times
         times.add(result.times)
-        var problems = project.problems
+        let (broken, remarks) = project.judge(result.buildFileProblems)
+        var problems = project.problems + broken
         let report = times.measure(.report) {
             var findings = FindingPipeline(project, catalogue: catalogue).findings(from: result)
             if project.reportsOneFile { problems += project.takeProblems(from: &findings) }
             return self.report(on: project, result, findings)
         }
         return LintResult(
-            report: report, problems: problems, remarks: project.remarks, times: times)
+            report: report, problems: problems, remarks: project.remarks + remarks, times: times)
     }
 
     private func report(
@@ -145,6 +147,19 @@ package struct Linter: Sendable {
 }
 
 extension ParsedProject {
+    /// A broken description keeps contracts about targets from being checked; everybody else
+    /// gets to know of it.
+    fileprivate func judge(
+        _ problems: [BuildFileProblem]
+    ) -> (problems: [FileProblem], remarks: [String]) {
+        let isNeeded = input.configuration.contracts.contains(where: \.usesTargets)
+        let grave = isNeeded ? problems.filter { $0.kind == .broken } : []
+        let slight = problems.filter { ($0.kind == .broken) != isNeeded }
+        return (
+            grave.map { FileProblem(path: $0.path, message: $0.message) },
+            slight.map { "\($0.path): warning: \($0.message)" })
+    }
+
     /// The Swift files in the order of their indices, then the configuration's files.
     var sources: [SourceFile] {
         input.trees.map(\.source) + input.configuration.sources

@@ -20,8 +20,9 @@ package enum ModuleAnalysis {
         let ownership = await ownership(of: model, input.parallelMap)
         result.times[.ownership] = ContinuousClock.now - following
         let start = ContinuousClock.now
+        let contracts = ContractProject(model, input.configuration)
         let runs = Catalogue.all.flatMap { RuleRun.runs(of: $0, in: input) }
-        let findings = await input.parallelMap(runs) { $0.findings(model, ownership) }
+        let findings = await input.parallelMap(runs) { $0.findings(model, ownership, contracts) }
         result.times[.rules] = ContinuousClock.now - start
         result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
@@ -32,6 +33,8 @@ package enum ModuleAnalysis {
             ownership.assemblies.flatMap(\.undecidedCalls))
         result.unresolvedNames = model.graph.unresolvedNames.count
         result.idleRoleClues = IdleRoleClue.all(in: model.index, input.configuration)
+        result.idleSelectors = contracts.idle
+        result.buildFileProblems = model.targets.problems
         result.unknownRoles = model.typesOfUnknownRole.count
         return result
     }
@@ -94,7 +97,7 @@ package enum ModuleAnalysis {
         times[.resolve] = modelling - resolving
         defer { times[.model] = ContinuousClock.now - modelling }
         let wiring = await input.parallelMap(ids) { WiringFacts.fileWiring($0, graph) }
-        return ModuleModel(WiringFacts(graph, wiring), settings(of: input.configuration))
+        return ModuleModel(WiringFacts(graph, wiring), settings(of: input))
     }
 
     private static func purpose(of fileClass: FileClass) -> FilePurpose {
@@ -105,7 +108,8 @@ package enum ModuleAnalysis {
         }
     }
 
-    private static func settings(of configuration: Configuration) -> ModuleSettings {
+    private static func settings(of input: AnalysisInput) -> ModuleSettings {
+        let configuration = input.configuration
         let roles = configuration.roles
         return ModuleSettings(
             folder: { configuration.moduleFolder(of: $0) },
@@ -120,6 +124,7 @@ package enum ModuleAnalysis {
             },
             layers: configuration.layers.map { layer in
                 ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
-            })
+            },
+            targets: input.targets())
     }
 }

@@ -31,8 +31,12 @@ struct RuleRun: Sendable {
     }
 
     /// What the rule finds in its files; the whole project is looked at all the same.
-    func findings(_ model: ModuleModel, _ ownership: Ownership) -> [Finding] {
-        let findings = rule.check(RuleInput(rule.description, model, options, ownership))
+    func findings(
+        _ model: ModuleModel, _ ownership: Ownership, _ contracts: ContractProject
+    ) -> [Finding] {
+        let input = RuleInput(
+            rule.description, model, options, ownership, contracts: contracts)
+        let findings = rule.check(input)
         guard let files else { return findings }
         return findings.filter { files.contains($0.place.file) }
     }

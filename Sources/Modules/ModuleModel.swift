@@ -1,5 +1,6 @@
 import Dependencies
 import Syntax
+import Targets
 
 /// Roles, modules and assemblies of a project: what the rules look at.
 package struct ModuleModel: Sendable {
@@ -13,6 +14,8 @@ package struct ModuleModel: Sendable {
     package let assemblingScopes: Set<Scope>
     /// The layers that the configuration describes, and which of them each file lies in.
     package let layers: ProjectLayers
+    /// The targets that the project is built from, and which of them compile each file.
+    package let targets: TargetMap
     private let moduleByType: [TypeID: ModuleID]
     private let ownUses: [TypeID: [TypeUse]]
     package var graph: DependencyGraph { facts.graph }
@@ -23,6 +26,7 @@ package struct ModuleModel: Sendable {
         builder.build()
         self.facts = facts
         layers = ProjectLayers(settings.layers, facts.index)
+        targets = settings.targets
         modules = builder.modules
         roles = builder.roles
         assemblers = builder.assemblers

@@ -11,8 +11,17 @@ package enum CountedUses: Sendable {
 extension ModuleModel {
     /// Who depends on whom among the parts of a level; nil where the project has no such parts.
     package func partGraph(_ level: GraphLevel, _ counted: CountedUses = .product) -> PartGraph? {
+        partGraph(level, counted) { counts($0, counted) }
+    }
+
+    /// As above, for the uses that a function counts.
+    package func partGraph(
+        _ level: GraphLevel, _ counted: CountedUses = .product, counting counts: (TypeUse) -> Bool
+    ) -> PartGraph? {
         guard let partition = partition(level, counted) else { return nil }
-        return PartGraph(graph, partition) { counts($0, counted) }
+        guard level == .target else { return PartGraph(graph, partition, counting: counts) }
+        var targets = TargetGraph(self) { counted == .all || self.index[$0].purpose != .test }
+        return targets.graph(counting: counts)
     }
 
     /// The parts of a level; nil where the project has none.
@@ -26,7 +35,8 @@ extension ModuleModel {
         case .folder: return .folders(of: index, in: isIncluded)
         case .module: return modules.isEmpty ? nil : ModulePartition(self, isIncluded).partition
         case .layer: return layers.isEmpty ? nil : layerPartition(isIncluded)
-        case .target: return nil
+        case .target:
+            return targets.isEmpty ? nil : TargetGraph(self, isIncluded: isIncluded).partition
         }
     }
 

@@ -1,4 +1,5 @@
 import Dependencies
+import Targets
 
 /// The index of a UI module.
 package struct ModuleID: Hashable, Sendable, Comparable {
@@ -37,14 +38,17 @@ package struct ModuleSettings: Sendable {
     package var role: @Sendable (String, [String], [String]) -> Role?
     /// The layers of the project, the highest first.
     package var layers: [ProjectLayer]
+    /// The targets that the project is built from.
+    package var targets: TargetMap
 
     package init(
         folder: @escaping @Sendable (String) -> String? = { _ in nil },
         role: @escaping @Sendable (String, [String], [String]) -> Role? = { _, _, _ in nil },
-        layers: [ProjectLayer] = []
+        layers: [ProjectLayer] = [], targets: TargetMap = .none
     ) {
         self.folder = folder
         self.role = role
         self.layers = layers
+        self.targets = targets
     }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Every rule about UI modules, in the order in which `modlint rules` lists them.
+/// Every rule about UI modules and about the project's own contracts, in the order in which
+/// `modlint rules` lists them.
 package enum Catalogue {
     package static let all: [Rule] = [
         .viewContainsLogic,
@@ -30,5 +31,11 @@ package enum Catalogue {
         .moduleInternalsUsed,
         .moduleCycle,
         .moduleDependsOnProject,
+        .layerViolation,
+        .forbiddenDependency,
+        .forbiddenImport,
+        .notIndependent,
+        .protectedType,
+        .dependencyCycle,
     ]
 }

@@ -17,15 +17,18 @@ package struct RuleInput: Sendable {
     package let options: RuleOptions
     /// The object graphs of the assemblies.
     package let ownership: Ownership
+    /// The project's own contracts; nil where it has none.
+    package let contracts: ContractProject?
 
     package init(
         _ rule: RuleDescription, _ model: ModuleModel, _ options: RuleOptions,
-        _ ownership: Ownership = .none
+        _ ownership: Ownership = .none, contracts: ContractProject? = nil
     ) {
         self.rule = rule
         self.model = model
         self.options = options
         self.ownership = ownership
+        self.contracts = contracts
     }
 
     var index: ProjectIndex { model.index }

@@ -13,6 +13,8 @@ package struct Configuration: Sendable {
     package var modules: [PathPattern] = []
     /// The layers of the project, the highest first.
     package var layers: [LayerSetting] = []
+    /// The project's own contracts between its parts.
+    package var contracts: [ContractSetting] = []
     /// What the project says of its roles, by the role.
     package var roles: [RoleName: RoleEvidence] = [:]
     /// What differs in some folders; later ones win.

@@ -39,6 +39,8 @@ struct ConfigurationReader {
     private(set) var mistakes: [(place: ConfigurationPlace, message: String)] = []
     /// Where rules were set to something else than `off`.
     var enabled: [(rule: String, place: ConfigurationPlace)] = []
+    /// Contracts that speak of the top level's `layers`.
+    var contractsOfTopLevelLayers: [ConfigurationPlace] = []
     /// The keys of the top level with a value that holds something.
     private var filledKeys: Set<String> = []
 
@@ -51,6 +53,7 @@ struct ConfigurationReader {
         var configuration = Configuration(catalogue: catalogue)
         read(source, into: &configuration)
         reportIdleRules(configuration)
+        reportMissingLayers(configuration)
         configuration.sources = sources
         return configuration
     }
@@ -149,9 +152,10 @@ extension ConfigurationReader {
     /// The keys of this version.
     static let keys = [
         "extends", "include", "exclude", "modules", "layers", "roles", "rules", "overrides",
+        "contracts",
     ]
     /// Keys of the specification whose work this version cannot do yet.
-    private static let plannedKeys = ["contracts", "baseline"]
+    private static let plannedKeys = ["baseline"]
 
     private mutating func readTopLevel(_ value: JSONValue, into configuration: inout Configuration)
     {
@@ -178,6 +182,7 @@ extension ConfigurationReader {
         case "roles": readRoles(member.value, into: &configuration.roles)
         case "rules": readRules(member.value, into: &configuration)
         case "overrides": configuration.overrides += readOverrides(member.value)
+        case "contracts": readContracts(member.value, into: &configuration.contracts)
         case "$schema": _ = string(member.value, for: member.key)
         case let key where Self.plannedKeys.contains(key):
             let known = Self.keys.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -39,6 +39,11 @@ package struct Glob: Sendable {
         return alternatives.contains { Self.acceptedLength($0, components[...]) != nil }
     }
 
+    /// Whether the pattern, which has no slash, matches a name given by its bytes.
+    package func matches(name: ArraySlice<UInt8>) -> Bool {
+        alternatives.contains { $0.count == 1 && $0[0].matches(name) }
+    }
+
     /// The outermost folder around a file that the pattern matches.
     package func matchedFolder(of file: String) -> String? {
         let folders = split(file).dropLast()

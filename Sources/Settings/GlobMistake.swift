@@ -2,6 +2,7 @@
 package enum GlobMistake: Error, Equatable {
     case empty, emptyComponent, absolute, relativeComponent, doubleStar, characterClass
     case danglingBackslash, unclosedBrace, unopenedBrace, tooManyAlternatives
+    case unclearCapture
 
     /// What is wrong and how to write it instead.
     package var message: String {
@@ -16,6 +17,8 @@ package enum GlobMistake: Error, Equatable {
         case .danglingBackslash: "A backslash at the end takes the meaning from nothing."
         case .unclosedBrace: "A `{` is never closed."
         case .unopenedBrace: "A `}` closes nothing; write `\\}` for the character itself."
+        case .unclearCapture:
+            "A folder's name holds one capture and no `*`, as in `Feature{name}`."
         case .tooManyAlternatives:
             "The braces stand for more than \(GlobBraces.maximumAlternatives) patterns."
         }

@@ -52,8 +52,17 @@ package struct TargetID: Hashable, Sendable, Comparable {
 package struct BuildFileProblem: Error, Sendable, Equatable {
     /// The description's path.
     package let path: String
+    package let kind: Kind
     /// A sentence.
     package let message: String
+
+    /// How much is lost.
+    package enum Kind: Sendable {
+        /// Nothing of the description could be read.
+        case broken
+        /// Some target is not written out.
+        case computed
+    }
 }
 
 /// A target with the rule that tells its sources.

@@ -18,7 +18,8 @@ struct PackageTargets {
         var problems: [BuildFileProblem] = []
         if manifest.hasUnreadable {
             let message = "A target's name or files are computed; it is left out."
-            problems.append(BuildFileProblem(path: source.path, message: message))
+            problems.append(BuildFileProblem(
+                path: source.path, kind: .computed, message: message))
         }
         let sources = manifest.targets.compactMap { target -> TargetSources? in
             Self.sources(of: target, in: manifest, origin: source.path, own)

@@ -7,6 +7,7 @@ package struct TargetMap: Sendable {
     package let problems: [BuildFileProblem]
     /// By the file's index, in ascending order.
     private let targetsOfFiles: [[TargetID]]
+    private let filesOfTargets: [[Int]]
 
     /// - Parameters:
     ///   - descriptions: `Package.swift` and `project.pbxproj` files, with paths below the root.
@@ -19,10 +20,13 @@ package struct TargetMap: Sendable {
         targets = builder.targets.map(\.target)
         problems = builder.problems
         targetsOfFiles = builder.targetsOfFiles
+        filesOfTargets = builder.members
     }
 
     /// A project whose targets are not known.
     package static let none = TargetMap([], files: [])
+
+    package var isEmpty: Bool { targets.isEmpty }
 
     package subscript(target: TargetID) -> BuildTarget { targets[target.index] }
 
@@ -32,6 +36,9 @@ package struct TargetMap: Sendable {
     package func targets(ofFile file: Int) -> [TargetID] {
         file < targetsOfFiles.count ? targetsOfFiles[file] : []
     }
+
+    /// The indices of the files that a target compiles, in ascending order.
+    package func files(of target: TargetID) -> [Int] { filesOfTargets[target.index] }
 
     /// The target that an import means; nil where there is none, or more than one.
     package func target(importedAs module: String) -> TargetID? {
@@ -53,11 +60,17 @@ private struct TargetMapBuilder {
     private let files: [String]
     private(set) var targets: [TargetSources] = []
     private(set) var problems: [BuildFileProblem] = []
-    private var members: [[Int]] = []
+    private(set) var members: [[Int]] = []
     /// The folders whose targets a description tells.
     private var described: [String] = []
 
-    init(_ files: [String]) { self.files = files }
+    /// The positions of the files in the order of their paths' bytes.
+    private let order: [Int]
+
+    init(_ files: [String]) {
+        self.files = files
+        order = files.indices.sorted { files[$0].utf8.lexicographicallyPrecedes(files[$1].utf8) }
+    }
 
     mutating func add(_ descriptions: [SourceFile]) {
         let sorted = descriptions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -92,7 +105,6 @@ private struct TargetMapBuilder {
         }
     }
 
-    /// Files are sorted, so that what lies in a folder lies together.
     private func filesOf(_ source: TargetSources, without inner: [String]) -> [Int] {
         var found: Set<Int> = []
         for path in source.included { found.formUnion(files(below: path)) }
@@ -100,21 +112,16 @@ private struct TargetMapBuilder {
         return found.sorted()
     }
 
+    /// What lies in a folder lies together in the order of bytes.
     private func files(below path: String) -> [Int] {
-        if path.isEmpty { return Array(files.indices) }
-        var range = files.indices
+        var range = order.indices
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            range = files[middle].utf8.lexicographicallyPrecedes(path.utf8)
+            range = files[order[middle]].utf8.lexicographicallyPrecedes(path.utf8)
                 ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
         }
-        var found: [Int] = []
-        var index = range.lowerBound
-        while index < files.count, files[index].utf8.starts(with: path.utf8) {
-            if isPath(files[index], in: path) { found.append(index) }
-            index += 1
-        }
-        return found
+        return order[range.lowerBound...].prefix { files[$0].utf8.starts(with: path.utf8) }
+            .filter { isPath(files[$0], in: path) }
     }
 
     /// `Sources/NAME` and `Tests/NAME` where no description speaks of the folder around them.

@@ -15,7 +15,9 @@ struct XcodeTargets {
             sources = project.targets.map { targets($0, project, origin: source.path) }
         } catch {
             problems = [
-                BuildFileProblem(path: source.path, message: "Line \(error.line): \(error.message)")
+                BuildFileProblem(
+                    path: source.path, kind: .broken,
+                    message: "Line \(error.line): \(error.message)")
             ]
         }
     }

@@ -6,20 +6,24 @@ import Project
 import Settings
 import SourceText
 import Syntax
+import Targets
 
 /// A small project that stands in a test or in `Fixtures/Projects`.
 package struct ExampleProject: Sendable {
     package let files: [ExampleFile]
     /// What the file `.modlint.json` among them says; the defaults without one.
-    private let configuration: Configuration
+    package let configuration: Configuration
+    /// The files that say which targets there are.
+    private let descriptions: [ExampleFile]
     /// What is expected of code that people read without marks: lines `path:line sign text`.
     private let expected: [Substring]
 
     /// - Parameter text: Swift files, each after a line `//- path`; a file `.modlint.json` may
-    ///   describe layers.
+    ///   describe layers and contracts, a `Package.swift` or `project.pbxproj` the targets.
     package init(_ text: String) {
         let all = ExampleFile.files(in: text)
-        files = all.filter { $0.path != ".modlint.json" }
+        files = all.filter { $0.path.hasSuffix(".swift") }
+        descriptions = all.filter(Self.isBuildDescription)
         configuration = Self.configuration(in: all)
         expected = []
     }
@@ -28,6 +32,7 @@ package struct ExampleProject: Sendable {
     package init(fixture name: String) {
         let folder = Self.fixtures.appendingPathComponent(name)
         files = ExampleFile.files(below: folder)
+        descriptions = []
         configuration = Configuration(catalogue: [])
         let list = folder.appendingPathComponent("expected.txt")
         expected = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n") ?? []
@@ -67,8 +72,15 @@ package struct ExampleProject: Sendable {
         settings.layers += configuration.layers.map { layer in
             ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
         }
+        settings.targets = TargetMap(
+            descriptions.map { SourceFile(path: $0.path, text: $0.text) },
+            files: files.map(\.path))
         let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph) }
         return ModuleModel(WiringFacts(graph, wiring), settings)
+    }
+
+    private static func isBuildDescription(_ file: ExampleFile) -> Bool {
+        file.path.hasSuffix("Package.swift") || file.path.hasSuffix("project.pbxproj")
     }
 
     private static func configuration(in files: [ExampleFile]) -> Configuration {

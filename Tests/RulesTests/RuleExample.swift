@@ -49,7 +49,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         "view-imports-foreign-framework", "presenter-uses-concrete-service",
         "presenter-uses-singleton", "missing-networking-contract", "presenter-depends-on-view",
         "presenter-imports-ui", "missing-assembler", "created-outside-assembler",
-        "module-depends-on-project",
+        "module-depends-on-project", "layer-violation", "forbidden-dependency",
+        "forbidden-import", "not-independent", "protected-type", "dependency-cycle",
     ]
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -62,10 +63,12 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         let model = project.model()
         let subjects = Ownership.subjects(of: model)
         let ownership = Ownership(subjects, subjects.map { Ownership.graph(of: $0, model.facts) })
+        let contracts = ContractProject(model, project.configuration)
         let found = rules.flatMap { rule in
             let description = rule.description
             let options = options[description.id] ?? RuleOptions(defaultsOf: description.options)
-            return rule.check(RuleInput(description, model, options, ownership))
+            return rule.check(RuleInput(
+                description, model, options, ownership, contracts: contracts))
         }
         let severities = Dictionary(
             uniqueKeysWithValues: Catalogue.all.map { ($0.description.id, $0.description.severity) }

@@ -26,9 +26,9 @@ import Testing
         (#"{ "extends": [1] }"#, #"1:15 "extends" takes a string, not a number."#),
         (#"{ "$schema": 1 }"#, #"1:14 "$schema" takes a string, not a number."#),
         (
-            #"{ "contracts": [] }"#,
-            #"1:3 This version cannot check "contracts"; it honours "extends", "include", "#
-                + #""exclude", "modules", "layers", "roles", "rules", "overrides"."#
+            #"{ "baseline": [] }"#,
+            #"1:3 This version cannot check "baseline"; it honours "extends", "include", "#
+                + #""exclude", "modules", "layers", "roles", "rules", "overrides", "contracts"."#
         ),
         (#"{ "rules": [] }"#, #"1:12 "rules" takes an object, not a list."#),
     ])

@@ -1,0 +1,67 @@
+import Dependencies
+import Modules
+import Settings
+import Targets
+
+/// The project as the rules about its own contracts see it; built once for all of them.
+package struct ContractProject: Sendable {
+    let model: ModuleModel
+    let contracts: [ContractSetting]
+    /// Who uses what, gathered.
+    let edges: HolderEdges
+    /// Who imports which target.
+    let imports: [TargetImport]
+    /// By the places of the selections.
+    private let selected: [ConfigurationPlace: SelectedTypes]
+    /// What selects nothing in this project.
+    package let idle: [IdleSelector]
+
+    /// Contracts whose rule is off are left out.
+    package init(
+        _ model: ModuleModel, _ configuration: Configuration
+    ) {
+        self.model = model
+        contracts = configuration.contracts.filter { contract in
+            configuration.isOn(contract.kind.rule) && contract.severity != .off
+        }.map(configuration.completed)
+        imports = contracts.isEmpty ? [] : TargetImport.all(in: model)
+        edges = HolderEdges(model, isNeeded: !contracts.isEmpty)
+        var compiler = SelectionCompiler(model)
+        for contract in contracts {
+            for selection in contract.selections { compiler.compile(selection, of: contract) }
+            compiler.checkParts(of: contract)
+        }
+        selected = compiler.compiled
+        idle = compiler.idle
+    }
+
+    var index: ProjectIndex { model.index }
+    var targets: TargetMap { model.targets }
+
+    func contracts(_ kind: ContractKind) -> [ContractSetting] {
+        contracts.filter { $0.kind == kind }
+    }
+
+    /// The types that a selection of one of the contracts describes.
+    func types(_ selection: Selection) -> SelectedTypes {
+        selected[selection.place] ?? SelectedTypes([])
+    }
+}
+
+/// A selector or pattern of a contract that matches nothing.
+package struct IdleSelector: Sendable {
+    package let place: ConfigurationPlace
+    package let message: String
+    package let reason: String?
+}
+
+extension Configuration {
+    /// The contract with the layers that it speaks of.
+    func completed(_ contract: ContractSetting) -> ContractSetting {
+        guard case .layers(var terms) = contract.terms else { return contract }
+        terms.layers = layers(of: terms)
+        var contract = contract
+        contract.terms = .layers(terms)
+        return contract
+    }
+}

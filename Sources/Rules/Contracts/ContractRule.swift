@@ -1,0 +1,52 @@
+import Dependencies
+import Diagnostics
+import Settings
+
+extension RuleInput {
+    /// The findings of all contracts of a kind, in their order.
+    func contractFindings(
+        _ kind: ContractKind, _ check: (ContractSetting, ContractProject) -> [Finding]
+    ) -> [Finding] {
+        guard let project = contracts else { return [] }
+        return project.contracts(kind).flatMap { check($0, project) }
+    }
+
+    /// The first token of a file, where it has one.
+    func firstPlace(in file: FileID) -> Place? {
+        let tree = index[file].tree
+        guard let token = tree.tokens.first, token.kind != .endOfFile else { return nil }
+        return Place(file: file.index, range: token.range)
+    }
+}
+
+/// What the examples of several rules have in common.
+enum ContractExample {
+    static let layers = """
+        //- .modlint.json
+        {
+          "contracts": [
+            {
+              "kind": "layers", "name": "app layers", "reason": "Screens come last.",
+              "layers": [
+                { "name": "screens", "paths": ["Screens/**"] },
+                { "name": "services", "paths": ["Services/**"] },
+              ],
+            },
+          ],
+        }
+
+        """
+
+    /// A configuration with one contract.
+    static func configuration(_ contract: String) -> String {
+        """
+        //- .modlint.json
+        {
+          "contracts": [
+            \(contract),
+          ],
+        }
+
+        """
+    }
+}

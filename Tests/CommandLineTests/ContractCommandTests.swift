@@ -1,0 +1,128 @@
+import TestFolders
+import Testing
+import modlint
+
+/// Contracts from the configuration's file to the findings.
+@Suite struct ContractCommandTests {
+    private func project(_ contracts: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.add(".modlint.json", "{ \"contracts\": [\n\(contracts)\n] }")
+        try folder.add("App/Screen.swift", "final class Screen { let disk = Disk() }\n")
+        try folder.add("Disk/Disk.swift", "final class Disk {}\n")
+        return folder
+    }
+
+    private func lint(_ folder: TemporaryFolder, _ options: String...) async -> Outcome {
+        await run([folder.path, "--format", "concise"] + options, in: Surroundings())
+    }
+
+    @Test func aBreachIsAnErrorThatNamesItsContract() async throws {
+        let outcome = await lint(try project("""
+            { "kind": "forbidden-dependency", "name": "no disk", "from": "App/**", "to": "Disk" }
+            """))
+        #expect(outcome.status == .findings)
+        #expect(outcome.text.contains("""
+            App/Screen.swift:1:33: error: `Screen` constructs `Disk`, which is forbidden to it \
+            (contract "no disk") [forbidden-dependency]
+            """))
+    }
+
+    @Test func theReasonAndTheInstructionAreShown() async throws {
+        let folder = try project("""
+            { "kind": "forbidden-dependency", "name": "no disk", "from": "App/**", "to": "Disk",
+              "reason": "Disks are slow.", "instruction": "Ask the cache." }
+            """)
+        let text = await run([folder.path], in: Surroundings()).text
+        #expect(text.contains("Disks are slow.") && text.contains("Ask the cache."))
+    }
+
+    @Test func everySelectorThatMatchesNothingIsNamed() async throws {
+        let outcome = await lint(try project("""
+            { "kind": "forbidden-dependency", "name": "a", "from": "Apps/**",
+              "to": { "names": ["Disk", "Dusk"], "roles": ["view"], "baseTypes": ["Base"],
+                "modules": ["Home"], "targets": ["Kit"] } },
+            { "kind": "not-independent", "name": "b", "paths": ["Screens/{screen}/**"] },
+            { "kind": "dependency-cycle", "name": "c", "between": "folders", "folders": ["X/*"] },
+            { "kind": "protected-type", "name": "d", "types": { "names": ["Disk"] },
+              "usedBy": { "names": ["Screen"], "paths": ["Disk/**"] } }
+            """))
+        #expect(outcome.status == .unable)
+        let lines = outcome.text.split(separator: "\n").filter { $0.contains("[unmatched-pattern]") }
+        #expect(lines.map { $0.split(separator: ": error: ")[1] } == [
+            "The pattern \"Apps/**\" of \"paths\" matches no Swift file (contract \"a\") "
+                + "[unmatched-pattern]",
+            "The pattern \"Dusk\" of \"names\" matches no type (contract \"a\") "
+                + "[unmatched-pattern]",
+            "The role \"view\" is that of no type (contract \"a\") [unmatched-pattern]",
+            "The pattern \"Base\" of \"baseTypes\" matches no superclass and no protocol of a "
+                + "type (contract \"a\") [unmatched-pattern]",
+            "The pattern \"Home\" of \"modules\" matches no UI module (contract \"a\") "
+                + "[unmatched-pattern]",
+            "The pattern \"Kit\" of \"targets\" matches no target (contract \"a\") "
+                + "[unmatched-pattern]",
+            "The pattern \"Screens/{screen}/**\" of \"paths\" matches no Swift file "
+                + "(contract \"b\") [unmatched-pattern]",
+            "The pattern \"X/*\" of \"folders\" matches no folder with a Swift file "
+                + "(contract \"c\") [unmatched-pattern]",
+            "The selector matches no type and no file (contract \"d\") [unmatched-pattern]",
+        ])
+    }
+
+    @Test func mistakesEndTheRunBeforeAnythingIsRead() async throws {
+        let outcome = await lint(try project("""
+            { "kind": "forbidden-dependancy", "name": "a" }, { "kind": "layers", "name": "b" }
+            """))
+        #expect(outcome.status == .unable && outcome.output.isEmpty)
+        #expect(outcome.remarks.map { $0.split(separator: "json:")[1] } == [
+            "2:11: error: There is no kind of contract \"forbidden-dependancy\". Did you mean "
+                + "\"forbidden-dependency\"?",
+            "2:50: error: The contract speaks of the configuration's \"layers\", which it lacks.",
+        ])
+    }
+
+    @Test func aBrokenProjectIsAWarningUnlessAContractNeedsIt() async throws {
+        let folder = try project("")
+        try folder.add("App.xcodeproj/project.pbxproj", "{ objects = {")
+        let outcome = await lint(folder)
+        #expect(outcome.status == .clean)
+        #expect(outcome.remarks.contains("""
+            App.xcodeproj/project.pbxproj: warning: Line 1: The file ends too early.
+            """))
+        try folder.add(".modlint.json", """
+            { "contracts": [{ "kind": "dependency-cycle", "name": "a", "between": "targets" }] }
+            """)
+        let failed = await lint(folder)
+        #expect(failed.status == .unable)
+        #expect(failed.remarks.contains("""
+            App.xcodeproj/project.pbxproj: error: Line 1: The file ends too early.
+            """))
+    }
+
+    @Test func targetsAreKnownAlthoughIncludeLeavesTheirDescriptionsOut() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add(".modlint.json", """
+            { "include": ["Sources/**"], "contracts": [
+              { "kind": "forbidden-import", "name": "a", "from": { "targets": ["Core"] },
+                "imports": ["UIKit"] }] }
+            """)
+        try folder.add("Package.swift", """
+            let package = Package(name: "P", targets: [.target(name: "Core", path: "Sources/C")])
+            """)
+        try folder.add("Sources/C/C.swift", "import UIKit\n")
+        let outcome = await lint(folder)
+        #expect(outcome.text.hasPrefix("""
+            Sources/C/C.swift:1:8: error: The file has `import UIKit`, which is forbidden here \
+            (contract "a") [forbidden-import]
+            """))
+    }
+
+    @Test func aRuleThatIsOffChecksNothingAndCountsNothing() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add(".modlint.json", """
+            { "rules": { "protected-type": "off" }, "contracts": [
+              { "kind": "protected-type", "name": "a", "types": "Gone/**", "usedBy": "Gone/**" }] }
+            """)
+        try folder.add("A.swift", "final class A {}\n")
+        #expect(await lint(folder).status == .clean)
+    }
+}
