@@ -129,7 +129,7 @@ package struct PartGraph: Sendable {
 
     /// The places of the references behind an edge: those of uses, then those of imports.
     package func sites(of edge: PartEdge, _ graph: DependencyGraph) -> [Site] {
-        uses(of: edge).map { graph[$0].site } + imports(of: edge)
+        uses(of: edge).map { graph[use: $0].site } + imports(of: edge)
     }
 
     /// The edge between two parts, if the one uses the other.

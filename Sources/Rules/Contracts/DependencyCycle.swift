@@ -142,7 +142,7 @@ private struct CycleCheck {
     private func note(_ edge: PartEdge, _ sites: [Site], _ graph: PartGraph) -> Note {
         let (from, to) = (graph[edge.from].name, graph[edge.to].name)
         let count = edge.count == 1 ? "1 reference" : "\(edge.count) references"
-        let use = graph.uses(of: edge).first.map { project.model.graph[$0] }
+        let use = graph.uses(of: edge).first.map { project.model.graph[use: $0] }
         let what: String
         if let use, use.site == sites[0] {
             what = level == .types
