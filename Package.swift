@@ -46,7 +46,8 @@ let package = Package(
         .target(name: "TestFolders", dependencies: ["Project"], path: "Tests/TestFolders"),
         .testTarget(name: "ProjectTests", dependencies: ["Settings", "Project", "TestFolders"]),
         .testTarget(
-            name: "ReportingTests", dependencies: ["SourceText", "Diagnostics", "Reporting"]),
+            name: "ReportingTests",
+            dependencies: ["SourceText", "Diagnostics", "Reporting", "TestFolders"]),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [

@@ -19,9 +19,33 @@ extension Linter {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         return project.result(await query(project.input, project.name(name), scope))
     }
+
+    /// Reads the project and tells which parts of it depend on which, and what lint says of them.
+    package func graph(
+        around focus: (name: String, depth: Int)?, in scope: GraphScope, _ request: LintRequest,
+        with query: GraphQuery
+    ) async throws(LintFailure) -> QueryResult<Result<GraphInspection, PartMistake>> {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        var scope = scope
+        scope.paths = project.pathsBelowRoot(request.paths)
+        let around = focus.map { GraphFocus(name: project.name($0.name), depth: $0.depth) }
+        let (answer, analysis) = await query(project.input, scope, around)
+        let findings = self.findings(in: project, analysis).filter { !$0.isSuppressed }
+        return project.result(answer.map { answer in
+            var graph = answer.graph
+            graph.attach(findings, answer.owners)
+            return graph
+        })
+    }
 }
 
 extension ParsedProject {
+    /// The given paths below the root; none where one of them means all of the project.
+    fileprivate func pathsBelowRoot(_ paths: [String]) -> [String] {
+        let inside = paths.map { FileLocation($0).normalised.relative(to: root) }
+        return inside.contains(nil) ? [] : inside.compactMap { $0 }
+    }
+
     /// A name that may also be a path, as seen from the working folder.
     func name(_ written: String) -> PartName {
         PartName(written, path: FileLocation(written).normalised.relative(to: root))

@@ -97,6 +97,12 @@ package struct Linter: Sendable {
             summary: summary(of: project, result: result, findings: findings))
     }
 
+    /// The findings in their final order.
+    func findings(in project: ParsedProject, _ result: AnalysisResult) -> [Finding] {
+        let pipeline = FindingPipeline(project, catalogue: catalogue)
+        return sorted(pipeline.findings(from: result), files: project.sources)
+    }
+
     /// Reads the project and tells what its types are.
     package func inspect(
         _ request: LintRequest, with inspection: Inspection

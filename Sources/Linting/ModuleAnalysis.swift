@@ -16,6 +16,13 @@ package enum ModuleAnalysis {
     package static let lint: Analysis = { input in
         var result = AnalysisResult()
         let model = await model(of: input, &result.times)
+        await check(model, input, &result)
+        return result
+    }
+
+    private static func check(
+        _ model: ModuleModel, _ input: AnalysisInput, _ result: inout AnalysisResult
+    ) async {
         let following = ContinuousClock.now
         let ownership = await ownership(of: model, input.parallelMap)
         result.times[.ownership] = ContinuousClock.now - following
@@ -36,7 +43,6 @@ package enum ModuleAnalysis {
         result.idleSelectors = contracts.idle
         result.buildFileProblems = model.targets.problems
         result.unknownRoles = model.typesOfUnknownRole.count
-        return result
     }
 
     private static func ownership(
@@ -76,6 +82,17 @@ package enum ModuleAnalysis {
     package static let impact: ImpactQuery = { input, name, scope in
         let inspector = PathInspector(await model(of: input), scope)
         return Result { () throws(PartMistake) in try inspector.impact(of: name) }
+    }
+
+    /// Trees to what `graph` prints, with the findings.
+    package static let graph: GraphQuery = { input, scope, focus in
+        var result = AnalysisResult()
+        let model = await model(of: input, &result.times)
+        await check(model, input, &result)
+        let answer = Result { () throws(PartMistake) in
+            try GraphInspector(model, scope).answer(focus)
+        }
+        return (answer, result)
     }
 
     private static func model(of input: AnalysisInput) async -> ModuleModel {

@@ -99,8 +99,12 @@ struct PartFinder {
     // MARK: Modules and layers
 
     private func modules(_ name: String) -> [Endpoint] {
-        model.modules.filter { $0.name == name }.map { module in
-            let types = types.filter { model.module(of: $0)?.id == module.id }
+        let modules = model.modules.filter { $0.name == name }
+        guard !modules.isEmpty, let partition = model.featurePartition(scope.counted) else {
+            return []
+        }
+        return modules.map { module in
+            let types = types.filter { partition.part(of: $0)?.index == module.id.index }
             return Endpoint(
                 level: .module, part: describer.description(of: module, types),
                 types: withNested(types), files: [])

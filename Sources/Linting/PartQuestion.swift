@@ -1,4 +1,5 @@
 import Diagnostics
+import Modules
 
 /// A part of the project as the command line names it.
 package struct PartName: Sendable {
@@ -19,8 +20,12 @@ package struct GraphScope: Sendable, Equatable {
     package var level: GraphLevel?
     /// Whether tests, doubles and previews count.
     package var includesTests = false
+    /// The files and folders below the root that a graph is limited to; empty for all of them.
+    var paths: [String] = []
 
     package init() {}
+
+    var counted: CountedUses { includesTests ? .all : .product }
 }
 
 /// Why a question about parts of the project has no answer.

@@ -48,8 +48,7 @@ struct PathInspector {
     }
 
     private func graph(_ level: GraphLevel) throws(PartMistake) -> PartGraph {
-        let counted: CountedUses = scope.includesTests ? .all : .product
-        guard let graph = model.partGraph(level, counted) else { throw .missing(level) }
+        guard let graph = model.featureGraph(level, scope.counted) else { throw .missing(level) }
         return graph
     }
 

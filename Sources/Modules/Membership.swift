@@ -8,8 +8,7 @@ struct Membership {
     private let settings: ModuleSettings
     /// The only module whose views and presenters lie in a file; nil for several.
     private var byFile: [FileID: ModuleID?] = [:]
-    /// The only module whose views and presenters lie below a folder; nil for several.
-    private var byFolder: [[Substring]: ModuleID?] = [:]
+    private let moduleFolders: ModuleFolders
     private var byConfiguredFolder: [String: ModuleID] = [:]
     private var byAssembler: [TypeID: ModuleID?] = [:]
     private var assemblerTypes: Set<TypeID> = []
@@ -19,6 +18,7 @@ struct Membership {
         self.facts = facts
         self.modules = modules
         self.settings = settings
+        moduleFolders = ModuleFolders(facts.index, modules)
         for module in modules {
             for type in module.views + module.presenters { note(type, module.id) }
             for assembler in module.assemblers {
@@ -32,11 +32,6 @@ struct Membership {
     private mutating func note(_ type: TypeID, _ module: ModuleID) {
         let file = index[type].site.file
         note(module, in: &byFile, file)
-        var folders = index[file].folders
-        while !folders.isEmpty {
-            note(module, in: &byFolder, folders)
-            folders.removeLast()
-        }
         if let folder = settings.folder(index[file].tree.source.path) {
             byConfiguredFolder[folder] = module
         }
@@ -72,15 +67,10 @@ struct Membership {
         guard facts.nature(type) != .controller, facts.nature(type) != .container else {
             return nil
         }
-        var folders = index[index[type].site.file].folders
-        while !folders.isEmpty {
-            if let known = byFolder[folders] {
-                guard let module = known else { return nil }
-                return owns(module, folders) && isUsedInside(type, folders) ? module : nil
-            }
-            folders.removeLast()
+        guard let (module, folder) = moduleFolders.owner(of: index[type].site.file) else {
+            return nil
         }
-        return nil
+        return isUsedInside(type, folder) ? module : nil
     }
 
     /// What others use as well belongs to none of them; whoever implements a protocol serves it.
@@ -92,20 +82,5 @@ struct Membership {
                 // Assemblers may live elsewhere, one for all modules.
                 || use.from.map { assemblerTypes.contains(index.outermost($0)) } ?? false
         }
-    }
-
-    /// A folder is the module's own when it is named after it, or when it lies in the innermost
-    /// folder around all of its views and presenters.
-    private func owns(_ module: ModuleID, _ folders: [Substring]) -> Bool {
-        guard let last = folders.last else { return false }
-        let name = modules[module.index].name.lowercased()
-        if !name.isEmpty, last.lowercased().hasPrefix(name) { return true }
-        let core = (modules[module.index].views + modules[module.index].presenters)
-            .map { index[index[$0].site.file].folders }
-        let common = core.dropFirst().reduce(core.first ?? []) { shared, other in
-            zip(shared, other).prefix { $0 == $1 }.map(\.0)
-        }
-        guard !common.isEmpty, byFolder[common] == .some(module) else { return false }
-        return folders.starts(with: common)
     }
 }

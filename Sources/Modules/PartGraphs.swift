@@ -33,7 +33,8 @@ extension ModuleModel {
         case .type: return .types(of: index, in: isIncluded)
         case .file: return .files(of: index, in: isIncluded)
         case .folder: return .folders(of: index, in: isIncluded)
-        case .module: return modules.isEmpty ? nil : ModulePartition(self, isIncluded).partition
+        case .module:
+            return modules.isEmpty ? nil : ModulePartition(self, isIncluded, .members).partition
         case .layer: return layers.isEmpty ? nil : layerPartition(isIncluded)
         case .target:
             return targets.isEmpty ? nil : TargetGraph(self, isIncluded: isIncluded).partition
@@ -56,6 +57,28 @@ extension ModuleModel {
     }
 }
 
+extension ModuleModel {
+    /// The parts of a level as readers take them: what lies in the folder of one module goes with
+    /// it, even where others use it as well.
+    package func featureGraph(
+        _ level: GraphLevel, _ counted: CountedUses = .product
+    ) -> PartGraph? {
+        guard level == .module, let partition = featurePartition(counted) else {
+            return partGraph(level, counted)
+        }
+        return PartGraph(graph, partition) { counts($0, counted) }
+    }
+
+    /// The modules with their folders; nil where the project has none.
+    package func featurePartition(_ counted: CountedUses) -> Partition? {
+        if modules.isEmpty { return nil }
+        let isIncluded: (FileID) -> Bool = { file in
+            counted == .all || self.index[file].purpose != .test
+        }
+        return ModulePartition(self, isIncluded, .folders).partition
+    }
+}
+
 /// Divides the project into its UI modules and, for what lies in none of them, folders: the
 /// largest ones without a module inside, so that they stay few.
 private struct ModulePartition {
@@ -67,11 +90,27 @@ private struct ModulePartition {
     private var busyFolders: Set<[Substring]> = [[]]
     private var index: ProjectIndex { model.index }
 
-    init(_ model: ModuleModel, _ isIncluded: @escaping (FileID) -> Bool) {
+    /// What counts as a module.
+    enum Extent {
+        /// The types that belong to it.
+        case members
+        /// Those, and whatever else lies in its own folder.
+        case folders
+    }
+
+    init(_ model: ModuleModel, _ isIncluded: @escaping (FileID) -> Bool, _ extent: Extent) {
         self.model = model
         self.isIncluded = isIncluded
         moduleByFile = Array(repeating: nil, count: model.index.files.count)
         findModules()
+        if extent == .folders { addFolders() }
+    }
+
+    private mutating func addFolders() {
+        let folders = ModuleFolders(model.index, model.modules)
+        for file in moduleByFile.indices where moduleByFile[file] == nil {
+            moduleByFile[file] = folders.owner(of: FileID(file))?.module
+        }
     }
 
     private mutating func findModules() {

@@ -57,18 +57,20 @@ struct JSONWriter {
         raw(value ? "true" : "false")
     }
 
+    /// Controls and characters that turn the reading direction are escaped, so that nobody's names
+    /// can make a report look like another one.
     mutating func string(_ text: String) {
         separate()
         append("\"")
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): append("\\\"")
-            case UInt8(ascii: "\\"): append("\\\\")
-            case UInt8(ascii: "\n"): append("\\n")
-            case UInt8(ascii: "\r"): append("\\r")
-            case UInt8(ascii: "\t"): append("\\t")
-            case 0..<0x20, 0x7F: appendEscape(byte)
-            default: bytes.append(byte)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": append("\\\"")
+            case "\\": append("\\\\")
+            case "\n": append("\\n")
+            case "\r": append("\\r")
+            case "\t": append("\\t")
+            case _ where isUnprintable(scalar): for unit in scalar.utf16 { appendEscape(unit) }
+            default: bytes += scalar.utf8
             }
         }
         append("\"")
@@ -106,10 +108,9 @@ struct JSONWriter {
         text.withUTF8Buffer { bytes += $0 }
     }
 
-    private mutating func appendEscape(_ byte: UInt8) {
+    private mutating func appendEscape(_ unit: UInt16) {
         let digits = Array("0123456789abcdef".utf8)
-        append("\\u00")
-        bytes.append(digits[Int(byte >> 4)])
-        bytes.append(digits[Int(byte & 15)])
+        append("\\u")
+        for shift in [12, 8, 4, 0] { bytes.append(digits[Int(unit >> shift & 15)]) }
     }
 }

@@ -1,12 +1,12 @@
 /// What modlint can be asked to do; `CommandPage` describes each.
 package enum Command: String, CaseIterable, Sendable {
-    case lint, rules, explain, inspect, reuse, why, impact
+    case lint, rules, explain, inspect, reuse, why, impact, graph
     case dumpDeclarations = "dump-declarations"
     case dumpUses = "dump-uses"
     case help
 
     /// Those that read the project as its configuration describes it.
-    static let readers: [Command] = [.lint, .inspect, .reuse, .why, .impact]
+    static let readers: [Command] = [.lint, .inspect, .reuse, .why, .impact, .graph]
 }
 
 /// When colours are used.

@@ -1,7 +1,7 @@
 extension CommandPage {
     /// One page a command, in the order in which help lists them.
     package static let all: [CommandPage] = [
-        lint, rules, explain, inspect, reuse, why, impact, dumpDeclarations, dumpUses, help,
+        lint, rules, explain, inspect, reuse, why, impact, graph, dumpDeclarations, dumpUses, help,
     ]
 
     private static let lint = CommandPage(
@@ -99,6 +99,25 @@ extension CommandPage {
         examples: [
             Example("modlint impact Keychain", "who is touched by a change of a type"),
             Example("modlint impact module:Login --format json", "for scripts"),
+        ])
+
+    private static let graph = CommandPage(
+        .graph, .paths,
+        [
+            Form(
+                "[PATH…]",
+                "print which parts of the project depend on which, its cycles and what to cut")
+        ],
+        "A graph of UI modules shows what lies in none of them by folders, whose names end in a "
+            + "slash. Paths limit what is shown, not what is read. The format html is one file to "
+            + "look at: a matrix with the references behind each of its cells. The status is 0 "
+            + "whatever the graph shows.",
+        examples: [
+            Example("modlint graph --format html > graph.html", "a page to look at"),
+            Example(
+                "modlint graph --focus Login --depth 2 --format dot | dot -Tsvg > login.svg",
+                "what is around a UI module, as a drawing"),
+            Example("modlint graph --level folder App", "the folders of App, as text"),
         ])
 
     private static let dumpDeclarations = CommandPage(

@@ -26,6 +26,10 @@ package struct Invocation: Equatable, Sendable {
     package var asksForOwnership = false
     package var asksForTimings = false
     package var graphScope = GraphScope()
+    package var dependencyFormat = DependencyGraphFormat.text
+    /// The part to draw a graph around, and how many steps.
+    package var focus: String?
+    package var depth: Int?
     package var asksForHelp = false
     package var asksForVersion = false
 
@@ -95,6 +99,7 @@ package struct Invocation: Equatable, Sendable {
     private mutating func set(_ option: Option, to value: String?) throws(UsageMistake) {
         switch option {
         case .format where asksForOwnership: choose(value, for: \.graphFormat)
+        case .format where command == .graph: choose(value, for: \.dependencyFormat)
         case .format: choose(value, for: \.format)
         case .color: choose(value, for: \.colour)
         case .config: try choose(.file(value ?? ""))
@@ -109,6 +114,8 @@ package struct Invocation: Equatable, Sendable {
         case .all: asksForAll = true
         case .ownership: break
         case .level: graphScope.level = value.flatMap(GraphLevel.init)
+        case .focus: focus = value
+        case .depth: depth = try number(value ?? "", of: option)
         case .tests: graphScope.includesTests = true
         case .timings: asksForTimings = true
         case .help: asksForHelp = true
@@ -168,6 +175,10 @@ extension Invocation {
             }
         case .impact:
             guard !operands.isEmpty else { throw UsageMistake("\"impact\" takes a name.") }
+        case .graph:
+            guard depth == nil || focus != nil else {
+                throw UsageMistake("--depth says how far to go from --focus NAME.")
+            }
         case .help: try checkHelpOperands()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {

@@ -18,6 +18,8 @@ package enum Option: String, CaseIterable, Sendable {
     case ownership = "--ownership"
     case level = "--level"
     case tests = "--tests"
+    case focus = "--focus"
+    case depth = "--depth"
     case timings = "--timings"
     case help = "--help"
     case version = "--version"
@@ -109,7 +111,16 @@ extension OptionRow {
         OptionRow(
             .level, "LEVEL", .choice(of: GraphLevel.self), of: [.why, .impact],
             "what depends on what, instead of what the names name"),
-        OptionRow(.tests, of: [.why, .impact], "count tests, doubles and previews too"),
+        OptionRow(
+            .format, "FORMAT", .choice(of: DependencyGraphFormat.self), of: [.graph],
+            "how the graph is written"),
+        OptionRow(
+            .level, "LEVEL", .choice(of: GraphLevel.self), of: [.graph],
+            "what the parts are; without it UI modules or, where there are none, folders"),
+        OptionRow(.focus, "NAME", .word, of: [.graph], "only what is around a part"),
+        OptionRow(
+            .depth, "N", .number, of: [.graph], "how many steps around it, 1 without this option"),
+        OptionRow(.tests, of: [.why, .impact, .graph], "count tests, doubles and previews too"),
         OptionRow(
             .stdin, of: [.lint],
             "read the content of one file, an unsaved buffer, from standard input and print its "

@@ -40,6 +40,7 @@ struct CommandRun {
         case .reuse: return await reuse()
         case .why: return await why()
         case .impact: return await impact()
+        case .graph: return await graph()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
         case .help: return help(on: invocation.operands.first.flatMap(Command.init))

@@ -12,6 +12,7 @@ package struct Stages: Sendable {
     package var reuse: Reuse
     package var path: PathQuery
     package var impact: ImpactQuery
+    package var graph: GraphQuery
     package var declarationDump: @Sendable (SyntaxTree) -> [UInt8]
     package var useDump: @Sendable (SyntaxTree) -> [UInt8]
 
@@ -24,6 +25,7 @@ package struct Stages: Sendable {
         reuse: ModuleAnalysis.reuse,
         path: ModuleAnalysis.path,
         impact: ModuleAnalysis.impact,
+        graph: ModuleAnalysis.graph,
         declarationDump: DeclarationDump.lines,
         useDump: UseDump.lines)
 }
