@@ -112,6 +112,19 @@ import modlint
             """))
     }
 
+    @Test func filesThatTheProjectDoesNotIncludeHaveNoContracts() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add(".modlint.json", """
+            { "include": ["App"], "contracts": [
+              { "kind": "forbidden-import", "name": "a", "imports": ["UIKit"] }] }
+            """)
+        try folder.add("App/A.swift", "import UIKit\n")
+        try folder.add("Other/B.swift", "import UIKit\n")
+        #expect(await lint(folder).status == .findings)
+        let foreign = await run([folder.path + "/Other"], in: Surroundings())
+        #expect(foreign.status == .clean)
+    }
+
     @Test func aRuleThatIsOffChecksNothingAndCountsNothing() async throws {
         let folder = try TemporaryFolder()
         try folder.add(".modlint.json", """

@@ -20,8 +20,10 @@ package struct ExampleProject: Sendable {
 
     /// - Parameter text: Swift files, each after a line `//- path`; a file `.modlint.json` may
     ///   describe layers and contracts, a `Package.swift` or `project.pbxproj` the targets.
-    package init(_ text: String) {
-        let all = ExampleFile.files(in: text)
+    package init(_ text: String) { self.init(files: ExampleFile.files(in: text)) }
+
+    /// The same, from files.
+    package init(files all: [ExampleFile]) {
         files = all.filter { $0.path.hasSuffix(".swift") }
         descriptions = all.filter(Self.isBuildDescription)
         configuration = Self.configuration(in: all)

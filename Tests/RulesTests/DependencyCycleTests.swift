@@ -34,6 +34,14 @@ import Testing
             //- Top/U/U.swift
             final class U { let t: T? = nil }
             """)),
+        RuleExample("A type that several files extend makes them no ring.", code("""
+            "between": "files"
+            """, """
+            //- A.swift
+            struct A { let kind: Kind }
+            //- A+Kind.swift
+            extension A { enum Kind { case one; func make(_ a: A) {} } }
+            """)),
         RuleExample("Only the selected code counts.", code("""
             "between": "files", "within": { "paths": ["A/**", "B/**"] }
             """, """

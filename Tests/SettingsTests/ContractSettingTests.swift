@@ -80,6 +80,8 @@ import Testing
             "says nothing of what it selects"),
         (#"{ "kind": "dependency-cycle", "name": "1", "between": "files", "folders": ["A"] }"#,
             "speaks of cycles between folders"),
+        (#"{ "kind": "dependency-cycle", "name": "1", "between": "targets", "within": "A" }"#,
+            "as wholes"),
         (#"{ "kind": "forbidden-import", "name": "1", "attributes": ["testable"] }"#,
             "An attribute begins with"),
         (#"{ "kind": "layers" "name": "1" }"#, ","), ("1", "A contract is an object"),

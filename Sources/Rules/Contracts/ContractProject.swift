@@ -9,6 +9,9 @@ package struct ContractProject: Sendable {
     let contracts: [ContractSetting]
     /// Who uses what, gathered.
     let edges: HolderEdges
+    /// By the file's index: what the configuration includes. Other files that somebody wants to
+    /// be linted have made no contracts.
+    let isOwn: [Bool]
     /// Who imports which target.
     let imports: [TargetImport]
     /// By the places of the selections.
@@ -24,6 +27,10 @@ package struct ContractProject: Sendable {
         contracts = configuration.contracts.filter { contract in
             configuration.isOn(contract.kind.rule) && contract.severity != .off
         }.map(configuration.completed)
+        isOwn = model.index.files.map { file in
+            configuration.include.isEmpty
+                || configuration.include.contains { $0.glob.matches(file.path) }
+        }
         imports = contracts.isEmpty ? [] : TargetImport.all(in: model)
         edges = HolderEdges(model, isNeeded: !contracts.isEmpty)
         var compiler = SelectionCompiler(model)

@@ -3,12 +3,13 @@ import Diagnostics
 import Settings
 
 extension RuleInput {
-    /// The findings of all contracts of a kind, in their order.
+    /// The findings of all contracts of a kind in the project's own files, in their order.
     func contractFindings(
         _ kind: ContractKind, _ check: (ContractSetting, ContractProject) -> [Finding]
     ) -> [Finding] {
         guard let project = contracts else { return [] }
         return project.contracts(kind).flatMap { check($0, project) }
+            .filter { project.isOwn[$0.place.file] }
     }
 
     /// The first token of a file, where it has one.

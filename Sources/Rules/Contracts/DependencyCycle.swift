@@ -91,9 +91,10 @@ private struct CycleCheck {
         let within = terms.within.map(project.types)
         func counts(_ use: TypeUse) -> Bool {
             guard project.index[use.site.file].purpose == .linted,
-                !model.scopes.isPreview(use.site)
+                !model.scopes.isPreview(use.site), let target = use.declared,
+                terms.between != .files || !project.index.isOwnUse(use, of: target)
             else { return false }
-            guard let within, let target = use.declared else { return true }
+            guard let within else { return true }
             return within.match(use.from, in: use.site.file) == .yes
                 && within.match(target, project.index) == .yes
         }
@@ -174,6 +175,13 @@ private struct CycleCheck {
 
     private func isExact(_ component: Digraph) -> Bool {
         component.nodeCount <= Digraph.exactCutNodes
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a type uses itself: one that several files extend makes them no ring.
+    fileprivate func isOwnUse(_ use: TypeUse, of target: TypeID) -> Bool {
+        use.kind == .extended || use.from.map { outermost($0) == outermost(target) } ?? false
     }
 }
 

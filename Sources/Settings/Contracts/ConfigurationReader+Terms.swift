@@ -166,7 +166,7 @@ extension ConfigurationReader {
 
     mutating func readCycleTerms(_ fields: inout ContractFields) -> CycleTerms? {
         let folders = fields.take("folders")
-        let within = fields.take("within").map { readSelection($0, of: "within") }
+        let within = fields.take("within")
         guard let value = fields.take("between") else {
             report("The contract lacks its \"between\".", at: fields.object)
             return nil
@@ -179,7 +179,13 @@ extension ConfigurationReader {
             return nil
         }
         if level == .layers { contractsOfTopLevelLayers.append(place(fields.object.range)) }
-        var terms = CycleTerms(between: level, within: within)
+        var terms = CycleTerms(between: level)
+        if let within {
+            terms.within = readSelection(within, of: "within")
+            if level == .targets {
+                report("Targets depend on each other as wholes, without \"within\".", at: within)
+            }
+        }
         if let folders {
             terms.folders = selectorPatterns(folders, for: "folders")
             if level != .folders {
