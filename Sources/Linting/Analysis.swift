@@ -36,7 +36,7 @@ package struct AnalysisResult: Sendable {
     package var assembliesFound = 0
     package var undecided: [UndecidedCall] = []
     /// What the configuration says of roles and no type fits.
-    package var idleRoleClues: [IdleRoleClue] = []
+    package var idleRoleClues: [RoleClue] = []
     /// What the project's contracts select and nothing fits.
     package var idleSelectors: [IdleSelector] = []
     /// What is wrong with the descriptions of the build.
@@ -63,6 +63,12 @@ package enum ReuseAnswer: Sendable {
 
 /// Trees to what `reuse` prints of a name.
 package typealias Reuse = @Sendable (AnalysisInput, String) async -> ReuseAnswer
+
+/// Trees to what `doctor` asks of the model.
+package typealias Health = @Sendable (AnalysisInput) async -> ModelHealth
+
+/// Trees and the rules that a configuration may name, to what `init` says and writes.
+package typealias Survey = @Sendable (AnalysisInput, [RuleDescription]) async -> SurveyedDraft
 
 /// Who holds whom in the assemblies that a name means.
 package enum OwnershipAnswer: Sendable {

@@ -55,7 +55,7 @@ struct FindingPipeline {
         }
     }
 
-    private func finding(_ clue: IdleRoleClue) -> Finding {
+    private func finding(_ clue: RoleClue) -> Finding {
         var finding = Finding(
             HygieneRules.unmatchedPattern, at: place(clue.place), message: clue.message,
             instruction: "Correct it or remove it.")

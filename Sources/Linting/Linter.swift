@@ -57,12 +57,22 @@ package struct QueryResult<Answer: Sendable>: Sendable {
     package let problems: [FileProblem]
 }
 
+/// What `init` learns of a project.
+package struct SurveyResult: Sendable {
+    package let answer: SurveyedDraft
+    /// The number of Swift files, and of those among them that are not linted.
+    package let files: Int
+    package let unlintedFiles: Int
+    /// Files and folders that could not be read.
+    package let problems: [FileProblem]
+}
+
 /// The stages of modlint with what they need from outside.
 package struct Linter: Sendable {
     private let version: String
     /// Every rule that the configuration and suppressions may name.
     let catalogue: [RuleDescription]
-    private let analysis: Analysis
+    let analysis: Analysis
 
     package init(version: String, catalogue: [RuleDescription], analysis: @escaping Analysis) {
         self.version = version
@@ -130,6 +140,17 @@ package struct Linter: Sendable {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         return OwnershipResult(
             answer: await query(project.input, name), files: project.sources,
+            problems: project.problems)
+    }
+
+    /// Reads the project and tells how it is built.
+    package func survey(
+        _ request: LintRequest, with survey: Survey
+    ) async throws(LintFailure) -> SurveyResult {
+        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        return SurveyResult(
+            answer: await survey(project.input, catalogue), files: project.input.trees.count,
+            unlintedFiles: project.input.classes.count { $0 != .linted },
             problems: project.problems)
     }
 

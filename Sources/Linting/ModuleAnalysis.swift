@@ -39,7 +39,8 @@ package enum ModuleAnalysis {
         result.undecided = UndecidedCall.counted(
             ownership.assemblies.flatMap(\.undecidedCalls))
         result.unresolvedNames = model.graph.unresolvedNames.count
-        result.idleRoleClues = IdleRoleClue.all(in: model.index, input.configuration)
+        result.idleRoleClues = RoleClue.all(in: model.index, input.configuration)
+            .filter { $0.types == 0 }
         result.idleSelectors = contracts.idle
         result.buildFileProblems = model.targets.problems
         result.unknownRoles = model.typesOfUnknownRole.count
@@ -95,7 +96,7 @@ package enum ModuleAnalysis {
         return (answer, result)
     }
 
-    private static func model(of input: AnalysisInput) async -> ModuleModel {
+    static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
         return await model(of: input, &times)
     }

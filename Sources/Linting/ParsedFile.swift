@@ -25,6 +25,15 @@ struct ParsedFile: Sendable {
         }
     }
 
+    /// A file that lies in memory only.
+    init(_ source: SourceFile) {
+        var stopwatch = ThreadStopwatch()
+        let file = FoundFile(
+            path: source.path, location: FileLocation(source.path),
+            fileClass: FileClass(path: source.path))
+        self.init(file, bytes: source.bytes, readWhile: &stopwatch)
+    }
+
     private init(
         _ file: FoundFile, bytes: ContiguousArray<UInt8>, readWhile stopwatch: inout ThreadStopwatch
     ) {

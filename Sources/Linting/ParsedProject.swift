@@ -10,11 +10,7 @@ struct ParsedProject {
     let input: AnalysisInput
     /// Whether the file of an index may get findings.
     private(set) var isLinted: [Bool]
-    /// The suppression comments of each file.
-    let suppressions: [[Suppression]]
-    /// Other comments to modlint in each file that have no effect.
-    let directiveMistakes: [[DirectiveMistake]]
-    let lines: Int
+    private let files: [ParsedFile]
     /// What finding, reading and parsing took.
     let times: StageTimes
     /// What could not be read; the run then cannot end well.
@@ -71,13 +67,37 @@ struct ParsedProject {
             buildDescriptions: Self.read(found.buildDescriptions, &problems),
             parallelMap: parallelMap)
         self.isLinted = isLinted
-        suppressions = files.map(\.suppressions)
-        directiveMistakes = files.map(\.directiveMistakes)
-        lines = files.reduce(0) { $0 + $1.lines }
+        self.files = files
         self.times = times
         self.problems = problems
         unmatched = found.unmatched
         isWhole = found.isWhole
+    }
+
+    /// The same project with files that lie in memory only, in place of those of the same paths.
+    func adding(_ sources: [SourceFile]) -> ParsedProject {
+        let paths = Set(sources.map(\.path))
+        let kept = zip(files, isLinted).filter { !paths.contains($0.0.tree.source.path) }
+        let added = sources.map { (ParsedFile($0), true) }
+        let all = (kept + added).sorted {
+            isBytewiseBefore($0.0.tree.source.path, $1.0.tree.source.path)
+        }
+        return ParsedProject(self, files: all.map(\.0), isLinted: all.map(\.1))
+    }
+
+    private init(_ other: ParsedProject, files: [ParsedFile], isLinted: [Bool]) {
+        root = other.root
+        input = AnalysisInput(
+            trees: files.map(\.tree), classes: files.map(\.fileClass),
+            configuration: other.input.configuration,
+            buildDescriptions: other.input.buildDescriptions,
+            parallelMap: other.input.parallelMap)
+        self.isLinted = isLinted
+        self.files = files
+        times = other.times
+        problems = other.problems
+        unmatched = other.unmatched
+        isWhole = other.isWhole
     }
 
     private static func read(
@@ -125,6 +145,14 @@ struct ParsedProject {
         guard let source = input.configuration.source else { return "" }
         return " The patterns of \(source.path) may leave it out."
     }
+}
+
+extension ParsedProject {
+    /// The suppression comments of each file.
+    var suppressions: [[Suppression]] { files.map(\.suppressions) }
+    /// Other comments to modlint in each file that have no effect.
+    var directiveMistakes: [[DirectiveMistake]] { files.map(\.directiveMistakes) }
+    var lines: Int { files.reduce(0) { $0 + $1.lines } }
 }
 
 extension FileProblem {

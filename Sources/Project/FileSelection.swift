@@ -35,6 +35,12 @@ package struct FileSelection: Sendable {
             || name.hasSuffix(".xctemplate") || name.hasSuffix(".docc")
     }
 
+    /// Whether the patterns take a file that is found.
+    package func takes(_ path: String) -> Bool {
+        (include.isEmpty || include.contains { $0.matches(path) })
+            && !exclude.contains { $0.matches(path) }
+    }
+
     func skipsFile(named name: String) -> Bool {
         !takesEverything && name.hasPrefix(".")
     }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// The report for machines, in the format that the specification fixes.
-struct JSONReport {
-    private static let formatVersion = 1
+package struct JSONReport {
+    static let formatVersion = 1
     let report: Report
 
     init(_ report: Report) { self.report = report }

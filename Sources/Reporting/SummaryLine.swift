@@ -33,7 +33,7 @@ extension Summary {
 }
 
 /// The number with the noun in its right form.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
     if count == 1 { return "1 \(noun)" }
     let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
     return "\(count) \(plural)"

@@ -1,8 +1,8 @@
 /// Frameworks that do a service's work.
-enum ForeignFrameworks {
+package enum ForeignFrameworks {
     /// Those of the SDK and widespread libraries that reach a network, a storage, a device or an
     /// account, or that hand out dependencies.
-    static let names: Set<String> = [
+    package static let names: Set<String> = [
         "CoreData", "SwiftData", "CloudKit", "Network", "SystemConfiguration", "Security",
         "CryptoKit", "LocalAuthentication", "CoreBluetooth", "HealthKit", "HomeKit", "EventKit",
         "Contacts", "MultipeerConnectivity", "BackgroundTasks", "PushKit", "CallKit",

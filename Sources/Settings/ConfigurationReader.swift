@@ -149,11 +149,6 @@ extension ConfigurationReader {
 // MARK: The top level
 
 extension ConfigurationReader {
-    /// The keys of this version.
-    static let keys = [
-        "extends", "include", "exclude", "modules", "layers", "roles", "rules", "overrides",
-        "contracts",
-    ]
     /// Keys of the specification whose work this version cannot do yet.
     private static let plannedKeys = ["baseline"]
 
@@ -174,22 +169,23 @@ extension ConfigurationReader {
     }
 
     private mutating func read(_ member: JSONMember, into configuration: inout Configuration) {
-        switch member.key {
-        case "include": configuration.include = readPatterns(member)
-        case "exclude": configuration.exclude = readPatterns(member)
-        case "modules": configuration.modules = readPatterns(member)
-        case "layers": configuration.layers = readLayers(member.value)
-        case "roles": readRoles(member.value, into: &configuration.roles)
-        case "rules": readRules(member.value, into: &configuration)
-        case "overrides": configuration.overrides += readOverrides(member.value)
-        case "contracts": readContracts(member.value, into: &configuration.contracts)
-        case "$schema": _ = string(member.value, for: member.key)
-        case let key where Self.plannedKeys.contains(key):
-            let known = Self.keys.map { "\"\($0)\"" }.joined(separator: ", ")
+        switch ConfigurationKey(rawValue: member.key) {
+        case .extends?: break
+        case .include?: configuration.include = readPatterns(member)
+        case .exclude?: configuration.exclude = readPatterns(member)
+        case .modules?: configuration.modules = readPatterns(member)
+        case .layers?: configuration.layers = readLayers(member.value)
+        case .roles?: readRoles(member.value, into: &configuration.roles)
+        case .rules?: readRules(member.value, into: &configuration)
+        case .overrides?: configuration.overrides += readOverrides(member.value)
+        case .contracts?: readContracts(member.value, into: &configuration.contracts)
+        case .schema?: _ = string(member.value, for: member.key)
+        case nil where Self.plannedKeys.contains(member.key):
+            let known = ConfigurationKey.names.map { "\"\($0)\"" }.joined(separator: ", ")
             report(
-                "This version cannot check \"\(key)\"; it honours \(known).",
+                "This version cannot check \"\(member.key)\"; it honours \(known).",
                 at: member.keyRange.start)
-        default: reportUnknown("key", member, among: Self.keys)
+        case nil: reportUnknown("key", member, among: ConfigurationKey.names)
         }
     }
 }

@@ -38,5 +38,6 @@ package struct OverrideSetting: Sendable {
     package var paths: [PathPattern]
     package var changes: [String: RuleChange]
 
-    func covers(_ file: String) -> Bool { paths.contains { $0.glob.matches(file) } }
+    /// Whether one of the patterns matches the file.
+    package func covers(_ file: String) -> Bool { paths.contains { $0.glob.matches(file) } }
 }

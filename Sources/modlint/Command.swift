@@ -1,12 +1,14 @@
 /// What modlint can be asked to do; `CommandPage` describes each.
 package enum Command: String, CaseIterable, Sendable {
     case lint, rules, explain, inspect, reuse, why, impact, graph
+    case initialise = "init"
+    case doctor, schema
     case dumpDeclarations = "dump-declarations"
     case dumpUses = "dump-uses"
     case help
 
     /// Those that read the project as its configuration describes it.
-    static let readers: [Command] = [.lint, .inspect, .reuse, .why, .impact, .graph]
+    static let readers: [Command] = [.lint, .doctor, .inspect, .reuse, .why, .impact, .graph]
 }
 
 /// When colours are used.

@@ -1,7 +1,8 @@
 extension CommandPage {
     /// One page a command, in the order in which help lists them.
     package static let all: [CommandPage] = [
-        lint, rules, explain, inspect, reuse, why, impact, graph, dumpDeclarations, dumpUses, help,
+        lint, initialise, doctor, schema, rules, explain, inspect, reuse, why, impact, graph,
+        dumpDeclarations, dumpUses, help,
     ]
 
     private static let lint = CommandPage(
@@ -20,6 +21,38 @@ extension CommandPage {
             Example("modlint", "the project around the working folder"),
             Example("modlint App/Login --format concise", "one line for each finding of a folder"),
             Example("modlint --strict --format json > report.json", "everything, for a CI job"),
+        ])
+
+    private static let initialise = CommandPage(
+        .initialise, .paths, [Form("[FOLDER]", "write a .modlint.json that suits the sources")],
+        "Tells the convention that most UI modules follow, and writes the preset, the folders of "
+            + "the modules and the name patterns of roles as far as they hold without exception. "
+            + "A file that exists is left alone.",
+        examples: [
+            Example("modlint init", "for the project in the working folder"),
+            Example("modlint init App --force", "for the folder App, replacing what is there"),
+        ])
+
+    private static let doctor = CommandPage(
+        .doctor, .paths,
+        [Form("[PATH…]", "say what the configuration does here, and which rules can fire")],
+        "A fire drill: an example of what each rule reports is put into the project, in memory, "
+            + "and has to be reported. Also prints what each pattern matches, the files of no "
+            + "module, and the names that stayed unresolved. Ends with status 2 where a rule "
+            + "cannot fire or a pattern matches nothing.",
+        examples: [
+            Example("modlint doctor", "the project around the working folder"),
+            Example("modlint doctor --format json", "the same, for scripts"),
+        ])
+
+    private static let schema = CommandPage(
+        .schema, .nothing,
+        [Form("NAME", "print a JSON Schema: of config, report or baseline")],
+        "Draft 7, which editors check and complete files with. The schema of the configuration "
+            + "is made from the tables that modlint reads it with.",
+        examples: [
+            Example("modlint schema config > modlint.schema.json", "for an editor"),
+            Example("modlint schema report", "what --format json writes"),
         ])
 
     private static let rules = CommandPage(

@@ -24,6 +24,7 @@ package struct Invocation: Equatable, Sendable {
     package var colour = ColourChoice.auto
     package var asksForAll = false
     package var asksForOwnership = false
+    package var isForced = false
     package var asksForTimings = false
     package var graphScope = GraphScope()
     package var dependencyFormat = DependencyGraphFormat.text
@@ -112,6 +113,7 @@ package struct Invocation: Equatable, Sendable {
         case .forceExclude: meaningOfPaths = .limit
         case .strict: isStrict = true
         case .all: asksForAll = true
+        case .force: isForced = true
         case .ownership: break
         case .level: graphScope.level = value.flatMap(GraphLevel.init)
         case .focus: focus = value
@@ -152,6 +154,8 @@ extension Invocation {
         if operands.contains("") { throw UsageMistake("An argument is empty.") }
         switch command {
         case .lint: try checkInputs()
+        case .doctor: break
+        case .schema: try checkSchema()
         case .rules:
             guard operands.isEmpty else { throw UsageMistake("\"rules\" takes no arguments.") }
         case .explain:
@@ -164,6 +168,10 @@ extension Invocation {
             }
             guard !(asksForAll && asksForOwnership) else {
                 throw UsageMistake("--ownership takes the name of a module or an assembler.")
+            }
+        case .initialise:
+            guard operands.count <= 1 else {
+                throw UsageMistake("\"init\" takes one folder.")
             }
         case .reuse:
             guard !operands.isEmpty else {
@@ -203,6 +211,18 @@ extension Invocation {
         if let changedSince, changedSince.isEmpty || changedSince.hasPrefix("-") {
             throw UsageMistake("--changed-since takes a revision, not \"\(changedSince)\".")
         }
+    }
+
+    private func checkSchema() throws(UsageMistake) {
+        let names = SchemaName.allCases.map(\.rawValue)
+        guard operands.count == 1 else {
+            throw UsageMistake("\"schema\" takes one of \(names.joined(separator: ", ")).")
+        }
+        guard SchemaName(rawValue: operands[0]) == nil else { return }
+        let question = closeSuggestion(for: operands[0], among: names)
+        throw UsageMistake(
+            "There is no schema \"\(operands[0])\"; it is one of "
+                + "\(names.joined(separator: ", ")).\(question)")
     }
 
     private func checkHelpOperands() throws(UsageMistake) {

@@ -20,6 +20,7 @@ package enum Option: String, CaseIterable, Sendable {
     case tests = "--tests"
     case focus = "--focus"
     case depth = "--depth"
+    case force = "--force"
     case timings = "--timings"
     case help = "--help"
     case version = "--version"
@@ -99,7 +100,8 @@ extension OptionRow {
             .format, "FORMAT", .choice(of: ReportFormat.self), of: [.lint],
             "how findings are written"),
         OptionRow(
-            .format, "FORMAT", .choice(["text", "json"]), of: [.inspect, .reuse, .why, .impact],
+            .format, "FORMAT", .choice(["text", "json"]),
+            of: [.doctor, .inspect, .reuse, .why, .impact],
             "how the answer is written"),
         OptionRow(.ownership, of: [.inspect], "print the object graph of an assembly"),
         OptionRow(
@@ -151,6 +153,7 @@ extension OptionRow {
         OptionRow(
             .color, "WHEN", .choice(of: ColourChoice.self), of: [.lint],
             "when to use colours"),
+        OptionRow(.force, of: [.initialise], "replace a configuration that exists"),
         .unlisted(.timings, of: [.lint]),
         OptionRow(.help, of: Command.allCases, "describe modlint, or the command"),
         OptionRow(.version, of: Command.allCases, "print the version"),

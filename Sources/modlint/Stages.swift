@@ -13,6 +13,8 @@ package struct Stages: Sendable {
     package var path: PathQuery
     package var impact: ImpactQuery
     package var graph: GraphQuery
+    package var survey: Survey
+    package var health: Health
     package var declarationDump: @Sendable (SyntaxTree) -> [UInt8]
     package var useDump: @Sendable (SyntaxTree) -> [UInt8]
 
@@ -26,6 +28,8 @@ package struct Stages: Sendable {
         path: ModuleAnalysis.path,
         impact: ModuleAnalysis.impact,
         graph: ModuleAnalysis.graph,
+        survey: ModuleAnalysis.survey,
+        health: ModuleAnalysis.health,
         declarationDump: DeclarationDump.lines,
         useDump: UseDump.lines)
 }

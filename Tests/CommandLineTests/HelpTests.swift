@@ -58,7 +58,10 @@ import modlint
         )
         let lines = text.components(separatedBy: "\n")
         for option in other {
-            let isNamed = lines.contains { $0.hasPrefix("  \(option.rawValue)") }
+            let isNamed = lines.contains { line in
+                line.hasPrefix("  -") && line.split { " ,".contains($0) }.first.map(String.init)
+                    == option.rawValue
+            }
             #expect(isNamed == own.contains { $0.option == option }, "\(option)")
         }
         for line in lines { #expect(line.count <= 100 && line.last != " ") }

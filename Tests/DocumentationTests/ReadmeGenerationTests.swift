@@ -1,12 +1,13 @@
 import Diagnostics
 import Foundation
 import Settings
+import TestFolders
 import Testing
 import modlint
 
 /// What is generated: the README's transcripts and tables, and the page of rules.
 @Suite struct ReadmeGenerationTests {
-    @Test func generatedPartsAreCurrent() throws {
+    @Test func generatedPartsAreCurrent() async throws {
         let readme = try Readme()
         var generated = readme
         let transcripts = readme.blocks.filter { $0.language == "console" }
@@ -17,7 +18,7 @@ import modlint
         }
         let tables = [
             ("rules", Self.tableOfRules), ("presets", Self.tableOfPresets),
-            ("commands", Self.tableOfCommands),
+            ("commands", Self.tableOfCommands), ("init", try await Self.transcriptOfInit),
         ]
         for (name, table) in tables {
             let section = try #require(generated.section(name))
@@ -46,6 +47,21 @@ import modlint
             + CommandPage.all.flatMap { page in
                 page.forms.map { "| `modlint \(page.line(of: $0))` | \($0.summary) |" }
             }
+    }
+
+    /// `init` writes a file, so that it runs in a copy.
+    private static var transcriptOfInit: [String] {
+        get async throws {
+            let folder = try TemporaryFolder()
+            let copy = folder.url.appendingPathComponent("Notes")
+            try FileManager.default.copyItem(
+                at: Readme.folder.appendingPathComponent("Fixtures/Projects/ProtocolVIPER"),
+                to: copy)
+            let result = try BuiltProgram.run(["init"], in: copy)
+            #expect(result.status == 0, "\(result.errors)")
+            let lines = result.output.components(separatedBy: "\n").dropLast()
+            return ["```", "$ modlint init"] + lines + ["```"]
+        }
     }
 
     private static var tableOfPresets: [String] {
