@@ -9,6 +9,7 @@ package struct ContractProject: Sendable {
     let contracts: [ContractSetting]
     /// Who uses what, gathered.
     let edges: HolderEdges
+    let homes: TypeHomes
     /// By the file's index: what the configuration includes. Other files that somebody wants to
     /// be linted have made no contracts.
     let isOwn: [Bool]
@@ -32,8 +33,10 @@ package struct ContractProject: Sendable {
                 || configuration.include.contains { $0.glob.matches(file.path) }
         }
         imports = contracts.isEmpty ? [] : TargetImport.all(in: model)
-        edges = HolderEdges(model, isNeeded: !contracts.isEmpty)
-        var compiler = SelectionCompiler(model)
+        let homes = TypeHomes(model)
+        self.homes = homes
+        edges = HolderEdges(model, homes, isNeeded: !contracts.isEmpty)
+        var compiler = SelectionCompiler(model, homes)
         for contract in contracts {
             for selection in contract.selections { compiler.compile(selection, of: contract) }
             compiler.checkParts(of: contract)

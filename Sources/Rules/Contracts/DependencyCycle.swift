@@ -91,12 +91,12 @@ private struct CycleCheck {
         let within = terms.within.map(project.types)
         func counts(_ use: TypeUse) -> Bool {
             guard project.index[use.site.file].purpose == .linted,
-                !model.scopes.isPreview(use.site), let target = use.declared,
+                !project.homes.isPreview(use.site), let target = use.declared,
                 terms.between != .files || !project.index.isOwnUse(use, of: target)
             else { return false }
             guard let within else { return true }
             return within.match(use.from, in: use.site.file) == .yes
-                && within.match(target, project.index) == .yes
+                && within.match(target, project.homes) == .yes
         }
         if terms.folders.isEmpty {
             return model.partGraph(terms.between.graphLevel, counting: counts)

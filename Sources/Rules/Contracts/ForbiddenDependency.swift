@@ -95,8 +95,8 @@ private struct DependencyCheck {
     }
 
     var findings: [Finding] {
-        let index = project.index
-        let faults = index.table.typeIDs.map { type in fault { $0.match(type, index) } }
+        let homes = project.homes
+        let faults = project.index.table.typeIDs.map { type in fault { $0.match(type, homes) } }
         let direct = project.breaches { holder, target -> Fault? in
             guard let fault = faults[target.index], from.match(holder) == .yes else { return nil }
             return fault
@@ -141,7 +141,7 @@ private struct DependencyCheck {
     /// One for each selected type from which only other types lead to a forbidden one.
     private func detours(direct: [Breach<Fault>]) -> [Finding] {
         let done = Set(direct.compactMap(\.holder.type))
-        let paths = ForbiddenPaths(project, from: from) { to?.match($0, project.index) ?? .no }
+        let paths = ForbiddenPaths(project, from: from) { to?.match($0, project.homes) ?? .no }
         return paths.all(except: done).map(finding)
     }
 

@@ -26,7 +26,7 @@ struct ForbiddenPaths {
     init(_ project: ContractProject, from: SelectedTypes, to: (TypeID) -> Match) {
         self.project = project
         let types = project.index.table.typeIDs
-        starts = types.map { from.match($0, project.index) == .yes }
+        starts = types.map { from.match($0, project.homes) == .yes }
         ends = types.map(to)
         next = types.map { _ in -1 }
         search()

@@ -24,9 +24,9 @@ struct HolderEdges: Sendable {
         fileprivate let range: Range<Int32>
     }
 
-    init(_ model: ModuleModel, isNeeded: Bool) {
+    init(_ model: ModuleModel, _ homes: TypeHomes, isNeeded: Bool) {
         guard isNeeded else { return }
-        var collector = EdgeCollector(model)
+        var collector = EdgeCollector(model, homes)
         collector.collect()
         holders = collector.holders
         gather(collector.entries)
@@ -85,19 +85,22 @@ private struct EdgeCollector {
     }
 
     private let model: ModuleModel
+    private let homes: TypeHomes
+    private let isLinted: [Bool]
     private let mayBeUsed: [Bool]
     private(set) var holders: [Holder] = []
     private(set) var entries: [Entry] = []
     /// The holders of the current file, by type; -1 for code outside of types.
     private var known: [Int32: Int32] = [:]
     private var file: FileID?
-    private var index: ProjectIndex { model.index }
 
-    init(_ model: ModuleModel) {
+    init(_ model: ModuleModel, _ homes: TypeHomes) {
         self.model = model
+        self.homes = homes
         let index = model.index
+        isLinted = index.files.map { $0.purpose == .linted }
         mayBeUsed = index.table.typeIDs.map { type in
-            index[type].kind.isNominal && index[index[type].site.file].purpose != .test
+            index[type].kind.isNominal && index[homes[type]].purpose != .test
         }
         entries.reserveCapacity(model.graph.uses.count)
     }
@@ -105,15 +108,15 @@ private struct EdgeCollector {
     mutating func collect() {
         for (position, use) in model.graph.uses.enumerated() {
             guard let target = use.declared, mayBeUsed[target.index], use.kind != .qualifier,
-                index[use.site.file].purpose == .linted
+                isLinted[use.site.file.index]
             else { continue }
             let from = use.kind == .extended ? nil : use.from
             if use.kind == .extended {
-                if index[target].site.file == use.site.file { continue }
+                if homes[target] == use.site.file { continue }
             } else if let from, isOne(from, target) {
                 continue
             }
-            if model.scopes.isPreview(use.site) { continue }
+            if homes.isPreview(use.site) { continue }
             entries.append(Entry(
                 holder: number(from, use.site.file), target: target, position: Int32(position)))
         }
@@ -125,10 +128,10 @@ private struct EdgeCollector {
     }
 
     private func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
-        var current = index[type].parent
+        var current = homes.parent(of: type)
         while let parent = current {
             if parent == outer { return true }
-            current = index[parent].parent
+            current = homes.parent(of: parent)
         }
         return false
     }

@@ -142,7 +142,7 @@ private struct Siblings {
     /// The two parts of a use, if it leads from one to another.
     func ends(_ holder: Holder, _ target: TypeID) -> Ends? {
         guard let (from, to) = parts(holder, target), from != to else { return nil }
-        if let allowed, allowed.match(target, project.index) != .no { return nil }
+        if let allowed, allowed.match(target, project.homes) != .no { return nil }
         return Ends(from: from, to: to)
     }
 
@@ -170,7 +170,7 @@ private struct Siblings {
             return (from, to)
         }
         let from = ofFiles[holder.file.index]
-        let to = ofFiles[project.index[target].site.file.index]
+        let to = ofFiles[project.homes[target].index]
         // What two targets share is at home in both.
         guard let first = from.first, let other = to.first, to.count == 1,
             !from.contains(other)

@@ -81,7 +81,7 @@ private struct ProtectionCheck {
         self.input = input
         let types = project.types(terms.types)
         self.types = types
-        isProtected = project.index.table.typeIDs.map { types.match($0, project.index) == .yes }
+        isProtected = project.index.table.typeIDs.map { types.match($0, project.homes) == .yes }
         users = terms.usedBy.map(project.types)
         constructors = terms.constructedBy.map(project.types)
     }

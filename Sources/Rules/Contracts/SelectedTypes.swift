@@ -64,9 +64,7 @@ struct SelectedTypes: Sendable {
     func match(_ holder: Holder) -> Match { match(holder.type, in: holder.file) }
 
     /// Whether a type is selected where it is declared.
-    func match(_ type: TypeID, _ index: ProjectIndex) -> Match {
-        match(type, in: index[type].site.file)
-    }
+    func match(_ type: TypeID, _ homes: TypeHomes) -> Match { match(type, in: homes[type]) }
 
     /// Whether a file is selected, by its path or by a type that it declares.
     func match(_ file: FileID, declaring types: [TypeID]) -> Match {

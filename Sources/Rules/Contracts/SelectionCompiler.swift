@@ -6,6 +6,7 @@ import Targets
 /// Turns selections into answers, and keeps what selects nothing.
 struct SelectionCompiler {
     private let model: ModuleModel
+    private let homes: TypeHomes
     private(set) var compiled: [ConfigurationPlace: SelectedTypes] = [:]
     private(set) var idle: [IdleSelector] = []
     /// The contract whose selections are compiled.
@@ -13,7 +14,10 @@ struct SelectionCompiler {
     private var index: ProjectIndex { model.index }
     private var targets: TargetMap { model.targets }
 
-    init(_ model: ModuleModel) { self.model = model }
+    init(_ model: ModuleModel, _ homes: TypeHomes) {
+        self.model = model
+        self.homes = homes
+    }
 
     mutating func compile(_ selection: Selection, of contract: ContractSetting) {
         self.contract = contract
@@ -33,7 +37,7 @@ struct SelectionCompiler {
     }
 
     private func selectsSomething(_ types: SelectedTypes) -> Bool {
-        index.table.typeIDs.contains { types.match($0, index) != .no }
+        index.table.typeIDs.contains { types.match($0, homes) != .no }
             || index.files.indices.contains { types.match(nil, in: FileID($0)) != .no }
     }
 
@@ -179,7 +183,7 @@ struct SelectionCompiler {
     private func withNested(_ matches: [Match]) -> [Match] {
         var matches = matches
         for type in index.table.typeIDs {
-            guard let parent = index[type].parent else { continue }
+            guard let parent = homes.parent(of: type) else { continue }
             matches[type.index] = .or(matches[type.index], matches[parent.index])
         }
         return matches

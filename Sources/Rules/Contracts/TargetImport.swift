@@ -47,7 +47,7 @@ extension ContractProject {
     ) -> [ImportBreach<Detail>] {
         var reported: Set<[Int]> = []
         for breach in uses {
-            let home = targets.targets(ofFile: index[breach.target].site.file.index)
+            let home = targets.targets(ofFile: homes[breach.target].index)
             for use in breach.uses {
                 for target in home { reported.insert([use.site.file.index, target.index]) }
             }
