@@ -39,6 +39,16 @@ package struct Note: Hashable, Sendable {
     }
 }
 
+/// What the baseline says of a finding.
+package enum BaselineVerdict: Sendable, Equatable {
+    /// No entry is left for it.
+    case unlisted
+    /// An entry allows it.
+    case allowed
+    /// An entry allowed it until a day that has passed.
+    case expired
+}
+
 /// One violation of one rule at one token.
 package struct Finding: Sendable {
     /// The rule's identifier, for example `view-contains-logic`.
@@ -56,12 +66,22 @@ package struct Finding: Sendable {
     package var role: String?
     /// The qualified name of the type it stands in (the from-symbol).
     package var type: String?
-    /// The qualified name of what is used (the to-symbol); part of the finding's identity.
+    /// What the finding stands in where that is no type: a member, a function. With `target` the
+    /// finding's identity.
+    package var origin: String?
+    /// The name of what is used (the to-symbol).
     package var target: String?
     /// Why the project configured the rule as it did, shown with the finding.
     package var reason: String?
     /// Set where a comment in the source allows the finding; it then never decides the status.
     package var isSuppressed = false
+    /// What the baseline says of it.
+    package var baseline = BaselineVerdict.unlisted
+    /// Why the comment or the baseline allows it.
+    package var justification: String?
+
+    /// Whether the finding counts: nothing allows it.
+    package var isOpen: Bool { !isSuppressed && baseline != .allowed }
 
     package init(
         rule: String, severity: Severity, place: Place, message: String, instruction: String

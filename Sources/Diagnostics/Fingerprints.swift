@@ -8,14 +8,11 @@ package struct Fingerprints {
     ///
     /// `path` stands in for the symbols where a finding has none.
     package mutating func next(of finding: Finding, path: String) -> String {
+        let identity = finding.identity(path: path)
         var hash = StableHash()
-        hash.combine(finding.rule)
-        if finding.type == nil && finding.target == nil {
-            hash.combine(path)
-        } else {
-            hash.combine(finding.type ?? "")
-            hash.combine(finding.target ?? "")
-        }
+        hash.combine(identity.rule)
+        hash.combine(identity.from)
+        hash.combine(identity.to ?? "")
         let count = seen[hash.value, default: 0]
         seen[hash.value] = count + 1
         if count > 0 { hash.combine(String(count)) }

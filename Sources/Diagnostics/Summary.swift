@@ -13,6 +13,10 @@ package struct Summary: Sendable, Equatable {
     package var infos = 0
     /// Findings that a comment in the source allows.
     package var suppressed = 0
+    /// Findings that the baseline allows.
+    package var baselined = 0
+    /// Nil where there is no baseline.
+    package var baseline: BaselineSize?
     /// Uses of names that could not be resolved to one declaration.
     package var unresolvedNames = 0
     /// Types whose role is not sure: it rests on a name alone, or they inherit from a class that
@@ -27,11 +31,15 @@ package struct Summary: Sendable, Equatable {
 
     package init() {}
 
-    /// Counts findings by severity, the suppressed ones apart.
+    /// Counts findings by severity, the allowed ones apart.
     package mutating func count(_ findings: [Finding]) {
         for finding in findings {
             if finding.isSuppressed {
                 suppressed += 1
+                continue
+            }
+            if finding.baseline == .allowed {
+                baselined += 1
                 continue
             }
             switch finding.severity {
@@ -40,6 +48,26 @@ package struct Summary: Sendable, Equatable {
             case .info: infos += 1
             case .off: break
             }
+        }
+    }
+}
+
+/// How large the baseline is, and how much of it has to go.
+package struct BaselineSize: Sendable, Equatable {
+    package let entries: Int
+    /// Entries without a finding left for them.
+    package let stale: Int
+    /// Entries whose last day has passed, with their findings still there.
+    package let expired: Int
+
+    /// The change in size that the run asks for.
+    package var delta: Int { -stale }
+
+    package init(_ entries: [CheckedEntry]) {
+        self.entries = entries.count
+        stale = entries.count(where: \.state.isStale)
+        expired = entries.count { entry in
+            if case .expired = entry.state { true } else { false }
         }
     }
 }

@@ -7,25 +7,37 @@ import Syntax
 /// Turns what the analysis found into what the report shows: severities as configured,
 /// suppressions applied, the driver's own findings added.
 struct FindingPipeline {
-    private let project: ParsedProject
+    let project: ParsedProject
+    let baseline: Baseline?
+    /// How much of what the baseline speaks of the run looks at.
+    let coverage: Coverage
     /// The severities without configuration, by rule.
     private let severities: [String: Severity]
 
-    init(_ project: ParsedProject, catalogue: [RuleDescription]) {
+    init(_ project: ParsedProject, _ source: BaselineSource? = nil, catalogue: [RuleDescription]) {
         self.project = project
+        baseline = source?.baseline
+        coverage = source?.coverage(of: project) ?? .unknown
         severities = Dictionary(catalogue.map { ($0.id, $0.severity) }) { first, _ in first }
     }
 
-    /// The findings of the linted files, in no particular order.
-    func findings(from result: AnalysisResult) -> [Finding] {
+    /// The findings of the linted files, in no particular order, and what became of the entries
+    /// of the baseline.
+    ///
+    /// The whole project's findings are looked at even where only a part is asked about, because
+    /// which of several equal ones the baseline allows must not depend on the question.
+    func outcome(of result: AnalysisResult) -> (findings: [Finding], entries: [CheckedEntry]) {
         let raised = (result.findings + syntaxProblems + directiveMistakes).filter {
-            project.isLinted[$0.place.file]
+            project.isLintable[$0.place.file]
         }
-        var findings = configured(raised)
-        let suppressed = applySuppressions(to: &findings)
+        var findings = configured(named(raised))
+        let comments = configured(named(applySuppressions(to: &findings)))
+        let entries = compare(&findings)
+        let asked = (findings + comments).filter { project.isAsked[$0.place.file] }
         let idle = project.isWhole
             ? result.idleRoleClues.map(finding) + result.idleSelectors.map(finding) : []
-        return findings + configured(suppressed + unmatchedPatterns + idle)
+        let own = configured(unmatchedPatterns + idle + staleFindings(entries))
+        return (asked + own, entries)
     }
 
     private var syntaxProblems: [Finding] {
@@ -51,6 +63,8 @@ struct FindingPipeline {
                 message: unmatched.message,
                 instruction: "Correct the pattern or remove it.")
             finding.reason = unmatched.pattern.reason
+            finding.origin = unmatched.key
+            finding.target = unmatched.pattern.glob.text
             return finding
         }
     }
@@ -100,7 +114,7 @@ struct FindingPipeline {
     }
 
     /// What is set for a rule in a file; that of the whole project in the configuration itself.
-    private func setting(of rule: String, in file: Int) -> RuleSetting {
+    func setting(of rule: String, in file: Int) -> RuleSetting {
         let configuration = project.input.configuration
         guard file < project.input.trees.count else { return configuration[rule: rule] }
         return configuration.setting(of: rule, in: project.input.trees[file].source.path)
@@ -125,7 +139,8 @@ extension FindingPipeline {
             byFile[findings[index].place.file, default: []].append(index)
         }
         var own: [Finding] = []
-        for (file, suppressions) in project.suppressions.enumerated() where project.isLinted[file] {
+        for (file, suppressions) in project.suppressions.enumerated()
+        where project.isLintable[file] {
             for suppression in suppressions {
                 let candidates = byFile[file] ?? []
                 let used = mark(&findings, candidates, by: suppression)
@@ -145,6 +160,7 @@ extension FindingPipeline {
             && suppression.covers(findings[index].place.range.start)
         {
             findings[index].isSuppressed = true
+            findings[index].justification = suppression.reason
             used.insert(findings[index].rule)
         }
         return used
@@ -155,18 +171,20 @@ extension FindingPipeline {
     ) -> [Finding] {
         let place = Place(file: file, range: suppression.comment)
         var findings: [Finding] = []
-        if !suppression.hasReason {
+        if suppression.reason == nil {
             findings.append(
                 Finding(
                     HygieneRules.suppressionWithoutReason, at: place,
                     message: "The suppression does not say why",
                     instruction: "Add the reason behind the rule: `RULE — reason`."))
+            findings[0].target = suppression.rules.joined(separator: " ")
         }
-        for message in mistakes(of: suppression, in: file, used: used) {
-            findings.append(
-                Finding(
-                    HygieneRules.unusedSuppression, at: place, message: message,
-                    instruction: "Remove the comment, or correct it."))
+        for mistake in mistakes(of: suppression, in: file, used: used) {
+            var finding = Finding(
+                HygieneRules.unusedSuppression, at: place, message: mistake.message,
+                instruction: "Remove the comment, or correct it.")
+            finding.target = mistake.rules
+            findings.append(finding)
         }
         return findings
     }
@@ -174,16 +192,21 @@ extension FindingPipeline {
     /// Why a comment has no effect, one sentence for each rule without one.
     private func mistakes(
         of suppression: Suppression, in file: Int, used: Set<String>
-    ) -> [String] {
-        if let mistake = suppression.mistake { return ["Nothing is suppressed. \(mistake)"] }
+    ) -> [(rules: String, message: String)] {
+        if let mistake = suppression.mistake {
+            let rules = suppression.rules.joined(separator: " ")
+            return [(rules, "Nothing is suppressed. \(mistake)")]
+        }
         return suppression.rules.filter { !used.contains($0) }.compactMap { rule in
             guard severities[rule] != nil else {
                 let question = suggestion(for: rule, among: severities.keys.sorted())
-                return "Nothing is suppressed: there is no rule \"\(rule)\".\(question)"
+                return (
+                    rule, "Nothing is suppressed: there is no rule \"\(rule)\".\(question)"
+                )
             }
             // A rule that is off cannot tell whether its suppressions are needed.
             let isOff = setting(of: rule, in: file).severity == .off
-            return isOff ? nil : "There is no finding of `\(rule)` here to suppress"
+            return isOff ? nil : (rule, "There is no finding of `\(rule)` here to suppress")
         }
     }
 }

@@ -79,7 +79,37 @@ package enum HygieneRules {
             { "include": ["Screens/**", "Services/**"] }
             """)
 
+    package static let staleBaseline = RuleDescription(
+        id: "stale-baseline", severity: .error,
+        summary: "An entry of the baseline has no finding any more.",
+        rationale: """
+            What was mended must not come back unnoticed, so the baseline shrinks with each \
+            finding that goes. `modlint baseline prune` removes such entries.
+            """,
+        flagged: """
+            // .modlint-baseline.json of a project whose `CartPresenter` uses no shared object
+            {
+              "version": 1,
+              "entries": [
+                { "rule": "presenter-uses-singleton", "from": "CartPresenter", "to": "Tracker" }
+              ]
+            }
+            """,
+        clean: """
+            // .modlint-baseline.json of the same project
+            { "version": 1, "entries": [] }
+            """)
+
     package static let all = [
-        syntaxProblem, unusedSuppression, suppressionWithoutReason, unmatchedPattern,
+        syntaxProblem, unusedSuppression, suppressionWithoutReason, staleBaseline,
+        unmatchedPattern,
+    ]
+
+    /// The rules about the configuration and the baseline, which no source text can show.
+    package static let ofFiles: Set<String> = [staleBaseline.id, unmatchedPattern.id]
+
+    /// The rules that no baseline may list: what they report is about the exceptions themselves.
+    package static let neverBaselined: Set<String> = [
+        unusedSuppression.id, suppressionWithoutReason.id, staleBaseline.id, unmatchedPattern.id,
     ]
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the command line asks to be linted.
 package struct LintRequest: Sendable {
     /// Where the configuration comes from.
@@ -38,6 +40,10 @@ package struct LintRequest: Sendable {
     package var environment: [String: String] = [:]
     package var configuration = ConfigurationChoice.nearest
     package var parallelMap = ParallelMap()
+    /// The day that the baseline's entries are compared with.
+    package var today = CalendarDay.today
+    /// Set where the baseline is about to be written, and so may be missing.
+    package var createsBaseline = false
 
     package init() {}
 }

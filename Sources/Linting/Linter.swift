@@ -12,6 +12,7 @@ package struct LintResult: Sendable {
     package let problems: [FileProblem]
     /// What the reader has to know besides findings.
     package let remarks: [String]
+    package let baseline: BaselineResult
     package let times: StageTimes
 
     /// Whether something was left out that the result should have covered.
@@ -19,6 +20,14 @@ package struct LintResult: Sendable {
         !problems.isEmpty
             || report.findings.contains { $0.rule == HygieneRules.unmatchedPattern.id }
     }
+}
+
+/// The baseline of a run.
+package struct BaselineResult: Sendable {
+    /// Where its file lies, or would lie.
+    package let location: FileLocation
+    /// Its entries in the order of the file, with what the run makes of them.
+    package let entries: [CheckedEntry]
 }
 
 /// The project's types as `inspect` prints them.
@@ -83,28 +92,38 @@ package struct Linter: Sendable {
     /// Reads the project, analyses it and brings the findings into their final order.
     package func lint(_ request: LintRequest) async throws(LintFailure) -> LintResult {
         let project = try await ParsedProject.load(request, catalogue: catalogue)
+        let source = try BaselineSource(project.scope, request, rules: baselineRules)
         let result = await analysis(project.input)
         var times = project.times
         times.add(result.times)
         let (broken, remarks) = project.judge(result.buildFileProblems)
         var problems = project.problems + broken
-        let report = times.measure(.report) {
-            var findings = FindingPipeline(project, catalogue: catalogue).findings(from: result)
+        let (report, entries) = times.measure(.report) {
+            let pipeline = FindingPipeline(project, source, catalogue: catalogue)
+            var (findings, entries) = pipeline.outcome(of: result)
             if project.reportsOneFile { problems += project.takeProblems(from: &findings) }
-            return self.report(on: project, result, findings)
+            return (self.report(on: project, source, result, (findings, entries)), entries)
         }
         return LintResult(
-            report: report, problems: problems, remarks: project.remarks + remarks, times: times)
+            report: report, problems: problems, remarks: project.remarks + remarks,
+            baseline: BaselineResult(location: source.location, entries: entries), times: times)
     }
 
     private func report(
-        on project: ParsedProject, _ result: AnalysisResult, _ findings: [Finding]
+        on project: ParsedProject, _ source: BaselineSource, _ result: AnalysisResult,
+        _ outcome: (findings: [Finding], entries: [CheckedEntry])
     ) -> Report {
-        let files = project.sources
+        let files = project.sources + (source.baseline.map { [$0.source] } ?? [])
+        var summary = summary(of: project, result: result, findings: outcome.findings)
+        if source.baseline != nil { summary.baseline = BaselineSize(outcome.entries) }
         return Report(
             version: version, root: project.root.path, files: files,
-            findings: sorted(findings, files: files),
-            summary: summary(of: project, result: result, findings: findings))
+            findings: sorted(outcome.findings, files: files), summary: summary)
+    }
+
+    /// The rules whose findings a baseline may list.
+    private var baselineRules: [String] {
+        catalogue.map(\.id).filter { !HygieneRules.neverBaselined.contains($0) }
     }
 
     /// The findings in their final order.
@@ -187,7 +206,8 @@ extension ParsedProject {
             slight.map { "\($0.path): warning: \($0.message)" })
     }
 
-    /// The Swift files in the order of their indices, then the configuration's files.
+    /// The Swift files in the order of their indices, then the configuration's files; the
+    /// baseline's comes last.
     var sources: [SourceFile] {
         input.trees.map(\.source) + input.configuration.sources
     }

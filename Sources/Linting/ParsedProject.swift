@@ -6,10 +6,14 @@ import Syntax
 
 /// The project as the analysis takes it, with what only the driver needs.
 struct ParsedProject {
-    let root: FileLocation
+    let scope: ProjectScope
     let input: AnalysisInput
-    /// Whether the file of an index may get findings.
-    private(set) var isLinted: [Bool]
+    /// Whether the command line asks about the file of an index.
+    private(set) var isAsked: [Bool]
+    /// Whether the file of an index is for findings: no test, no mock, not generated.
+    let isLintable: [Bool]
+    /// The day of the run.
+    let today: CalendarDay
     private let files: [ParsedFile]
     /// What finding, reading and parsing took.
     let times: StageTimes
@@ -36,37 +40,41 @@ struct ParsedProject {
             return ParsedFile.outcome(of: file, unsaved: isUnsaved ? request.buffer?.bytes : nil)
         }
         var project = ParsedProject(
-            scope: scope, found: found, outcomes: outcomes, parallelMap: request.parallelMap,
-            times: times)
+            scope: scope, found: found, outcomes: outcomes, request: request, times: times)
         try project.requireFiles(request, askedFiles: found.isAsked.count { $0 })
         try project.limit(to: focus)
         return project
     }
 
+    /// The folder that printed paths are relative to.
+    var root: FileLocation { scope.root }
+
     private init(
         scope: ProjectScope, found: ProjectFiles, outcomes: [Result<ParsedFile, FileProblem>],
-        parallelMap: ParallelMap, times: StageTimes
+        request: LintRequest, times: StageTimes
     ) {
         var times = times
         var files: [ParsedFile] = []
-        var isLinted: [Bool] = []
+        var asked: [Bool] = []
         var problems = found.problems
         for (outcome, isAsked) in zip(outcomes, found.isAsked) {
             switch outcome {
             case .success(let file):
                 files.append(file)
                 times.add(file.times)
-                isLinted.append(isAsked && file.fileClass == .linted)
+                asked.append(isAsked)
             case .failure(let problem): problems.append(problem)
             }
         }
-        root = scope.root
+        self.scope = scope
         input = AnalysisInput(
             trees: files.map(\.tree), classes: files.map(\.fileClass),
             configuration: scope.configuration,
             buildDescriptions: Self.read(found.buildDescriptions, &problems),
-            parallelMap: parallelMap)
-        self.isLinted = isLinted
+            parallelMap: request.parallelMap)
+        isAsked = asked
+        isLintable = files.map { $0.fileClass == .linted }
+        today = request.today
         self.files = files
         self.times = times
         self.problems = problems
@@ -77,22 +85,24 @@ struct ParsedProject {
     /// The same project with files that lie in memory only, in place of those of the same paths.
     func adding(_ sources: [SourceFile]) -> ParsedProject {
         let paths = Set(sources.map(\.path))
-        let kept = zip(files, isLinted).filter { !paths.contains($0.0.tree.source.path) }
+        let kept = zip(files, isAsked).filter { !paths.contains($0.0.tree.source.path) }
         let added = sources.map { (ParsedFile($0), true) }
         let all = (kept + added).sorted {
             isBytewiseBefore($0.0.tree.source.path, $1.0.tree.source.path)
         }
-        return ParsedProject(self, files: all.map(\.0), isLinted: all.map(\.1))
+        return ParsedProject(self, files: all.map(\.0), isAsked: all.map(\.1))
     }
 
-    private init(_ other: ParsedProject, files: [ParsedFile], isLinted: [Bool]) {
-        root = other.root
+    private init(_ other: ParsedProject, files: [ParsedFile], isAsked: [Bool]) {
+        scope = other.scope
         input = AnalysisInput(
             trees: files.map(\.tree), classes: files.map(\.fileClass),
             configuration: other.input.configuration,
             buildDescriptions: other.input.buildDescriptions,
             parallelMap: other.input.parallelMap)
-        self.isLinted = isLinted
+        self.isAsked = isAsked
+        isLintable = files.map { $0.fileClass == .linted }
+        today = other.today
         self.files = files
         times = other.times
         problems = other.problems
@@ -115,20 +125,36 @@ struct ParsedProject {
 
     /// Keeps the findings of the files in focus, and says so where there are none of these.
     private mutating func limit(to focus: Focus) throws(LintFailure) {
-        for index in isLinted.indices where !focus.contains(input.trees[index].source.path) {
-            isLinted[index] = false
+        for index in isAsked.indices where !focus.contains(input.trees[index].source.path) {
+            isAsked[index] = false
         }
         problems += focus.problems
         reportsOneFile = focus.isOneFile
-        if isLinted.contains(true) || !focus.problems.isEmpty { return }
+        if lintsSomething || !focus.problems.isEmpty { return }
         remarks.append(try focus.remarkOnNothing())
+    }
+
+    /// Whether the file of an index may get findings.
+    func isLinted(_ file: Int) -> Bool { isAsked[file] && isLintable[file] }
+
+    private var lintsSomething: Bool { zip(isAsked, isLintable).contains { $0 && $1 } }
+
+    /// How much of the project the run looks at.
+    var coverage: Coverage {
+        // What is not saved yet may still change.
+        if !problems.isEmpty || reportsOneFile { return .unknown }
+        if isWhole { return isAsked.contains(false) ? .part : .everything }
+        // Without a configuration the folder that is given is the project.
+        let isProject = scope.configurationFile == nil
+            && scope.arguments.contains { scope.root.isInside($0) }
+        return isProject && !isAsked.contains(false) ? .everything : .unknown
     }
 
     /// A result over no files would look clean; it is a failure instead.
     private func requireFiles(
         _ request: LintRequest, askedFiles: Int
     ) throws(LintFailure) {
-        if isLinted.contains(true) { return }
+        if lintsSomething { return }
         var lines = problems.map(\.line)
         let place = request.paths.isEmpty ? root.path : request.paths.joined(separator: ", ")
         if input.trees.isEmpty || askedFiles == 0 {
@@ -158,4 +184,13 @@ extension ParsedProject {
 extension FileProblem {
     /// The problem as it is printed.
     package var line: String { "\(path): error: \(message)" }
+}
+
+/// How much of the project a run looks at.
+enum Coverage {
+    case everything
+    /// All of it is read, and findings are asked for in a part.
+    case part
+    /// Some files, or not all that should have been read: what is missing may be elsewhere.
+    case unknown
 }

@@ -7,6 +7,8 @@ import SourceText
 struct ProjectScope {
     /// The folder that printed paths and patterns are relative to.
     let root: FileLocation
+    /// Where the configuration comes from; nil for the defaults.
+    let configurationFile: FileLocation?
     let configuration: Configuration
     /// The given paths that choose; empty stands for the whole project.
     let arguments: [FileLocation]
@@ -20,7 +22,8 @@ struct ProjectScope {
         let buffer = request.buffer.map { FileLocation($0.path).normalised }
         let common = commonFolder(of: paths + (buffer.map { [$0] } ?? []))
         let root: FileLocation
-        if let file = try Self.configurationFile(request, from: common) {
+        configurationFile = try Self.configurationFile(request, from: common)
+        if let file = configurationFile {
             let folder = file.parent ?? file
             // A configuration that lies elsewhere still speaks of the folder that is linted.
             root = common.isInside(folder) ? folder : common

@@ -5,7 +5,8 @@ import Syntax
 struct Suppression: Sendable {
     let comment: SourceRange
     let rules: [String]
-    let hasReason: Bool
+    /// Why; nil where the comment does not say it.
+    let reason: String?
     /// The bytes in which a finding has to begin; nil where the comment covers nothing.
     let covered: SourceRange?
     /// Why it covers nothing.
@@ -55,7 +56,7 @@ private struct SuppressionScope {
         }
         if directive.rules.isEmpty { mistake = "The comment names no rule." }
         return Suppression(
-            comment: comment.range, rules: directive.rules, hasReason: directive.hasReason,
+            comment: comment.range, rules: directive.rules, reason: directive.reason,
             covered: covered, mistake: mistake)
     }
 

@@ -5,7 +5,8 @@ struct SuppressionDirective: Equatable {
     /// The word after `disable:`; nil where the comment speaks of a declaration.
     var scope: String?
     var rules: [String]
-    var hasReason: Bool
+    /// What stands behind the rules; nil where nothing does.
+    var reason: String?
 
     /// Reads a line comment; nil where it does not begin with the directive.
     init?(comment: String) {
@@ -23,7 +24,8 @@ struct SuppressionDirective: Equatable {
         rules = Self.takeRules(&rest)
         let separators: Set<Character> = ["—", "–", "-", ":"]
         let reason = rest.drop { isBlank($0) || separators.contains($0) }
-        hasReason = reason.contains { $0.isLetter || $0.isNumber }
+        let isSaid = reason.contains { $0.isLetter || $0.isNumber }
+        self.reason = isSaid ? String(reason) : nil
     }
 
     /// Takes identifiers separated by commas.

@@ -53,6 +53,10 @@ package struct JSONReport {
             writer.member("type", finding.type)
             writer.member("fingerprint", fingerprint)
             writer.member("suppressed", finding.isSuppressed)
+            writer.member("baselined", finding.baseline == .allowed)
+            if let justification = finding.justification {
+                writer.member("justification", justification)
+            }
             if let reason = finding.reason { writer.member("reason", reason) }
             writer.key("notes")
             writer.array(finding.notes) { writer, note in writer.note(note, &locator) }
@@ -73,6 +77,9 @@ package struct JSONReport {
                 writer.member("info", summary.infos)
             }
             writer.member("suppressed", summary.suppressed)
+            writer.member("baselined", summary.baselined)
+            writer.key("baseline")
+            write(summary.baseline, to: &writer)
             writer.member("unresolvedNames", summary.unresolvedNames)
             writer.member("unknownRoles", summary.unknownRoles)
             writer.member("assembliesDecided", summary.assembliesDecided)
@@ -84,6 +91,18 @@ package struct JSONReport {
                     writer.member("count", undecided.count)
                 }
             }
+        }
+    }
+}
+
+extension JSONReport {
+    private func write(_ size: BaselineSize?, to writer: inout JSONWriter) {
+        guard let size else { return writer.null() }
+        writer.object { writer in
+            writer.member("entries", size.entries)
+            writer.member("stale", size.stale)
+            writer.member("expired", size.expired)
+            writer.member("delta", size.delta)
         }
     }
 }

@@ -32,15 +32,15 @@ extension Report {
         }
     }
 
-    /// The findings to print: those that no comment allows, up to the limit.
+    /// The findings to print: those that nothing allows, up to the limit.
     func printed(limit: Int?) -> ArraySlice<Finding> {
-        let findings = findings.filter { !$0.isSuppressed }
+        let findings = findings.filter(\.isOpen)
         return findings.prefix(limit ?? findings.count)
     }
 
     /// Says how many findings the limit left out; nil for none.
     func remainder(limit: Int?) -> String? {
-        let count = findings.count { !$0.isSuppressed } - (limit ?? Int.max)
+        let count = findings.count(where: \.isOpen) - (limit ?? Int.max)
         if count <= 0 { return nil }
         return "… and \(count) more \(count == 1 ? "finding" : "findings")"
     }

@@ -41,7 +41,7 @@ package enum RuleReference {
 
     /// Examples are Swift, but for those that are a configuration.
     private static func example(_ text: String) -> String {
-        block(text, language: text.hasPrefix("// .modlint.json") ? "jsonc" : "swift")
+        block(text, language: text.hasPrefix("// .modlint") ? "jsonc" : "swift")
     }
 
     /// A code block with a fence that the code does not hold.

@@ -10,7 +10,7 @@ extension Summary {
         ]
         let result = [
             counted(errors, "error"), counted(warnings, "warning"), counted(infos, "info"),
-            "\(suppressed) suppressed",
+            "\(suppressed) suppressed", "\(baselined) baselined",
         ]
         var parts = [
             input.joined(separator: ", "), result.joined(separator: ", "),
@@ -21,6 +21,7 @@ extension Summary {
             parts.append("\(assembliesDecided) of \(counted(assembliesFound, "assembly")) decided"
                 + undecidedReasons)
         }
+        if let baseline { parts.append(baseline.phrase) }
         return parts.joined(separator: "; ")
     }
 
@@ -29,6 +30,16 @@ extension Summary {
         guard !undecided.isEmpty else { return "" }
         let calls = undecided.prefix(3).map { "`\($0.call)`" }.joined(separator: ", ")
         return ", the others hand objects to \(calls)\(undecided.count > 3 ? " …" : "")"
+    }
+}
+
+extension BaselineSize {
+    /// The size with the change that the run asks for.
+    var phrase: String {
+        var parts = ["baseline of \(counted(entries, "entry"))"]
+        if stale > 0 { parts.append("\(stale) stale") }
+        if expired > 0 { parts.append("\(expired) expired") }
+        return parts.joined(separator: ", ") + (delta == 0 ? ", no change" : ", change \(delta)")
     }
 }
 

@@ -120,7 +120,7 @@ extension Rule {
         let name = assembler.scope.type.map(input.quoted) ?? "its assembler"
         return input.finding(
             at: input.place(creation.site), in: owner,
-            target: input.index.qualifiedName(of: part),
+            origin: input.origin(of: creation.scope), target: input.index.qualifiedName(of: part),
             message: "\(role.prefix(1).uppercased() + role.dropFirst()) \(input.quoted(part)) of "
                 + "module \(module.name) is constructed outside of its assembler",
             instruction: "Let \(name) construct \(input.quoted(part)), and ask it for the "

@@ -27,6 +27,11 @@ struct Dependency {
 
     var first: TypeUse { places[0] }
 
+    /// What tells a hidden dependency from others on the same type; nil for those in the open.
+    func origin(_ input: RuleInput) -> String? {
+        first.kind == .alias || first.kind == .cast ? input.origin(of: first.site) : nil
+    }
+
     /// The further places as notes, at most a few.
     func notes(_ input: RuleInput, _ name: String) -> [Note] {
         input.notes(at: places.dropFirst(), "\(name) is used here too")

@@ -99,7 +99,7 @@ extension Rule {
         let owner = graph.scope.type ?? type
         return input.finding(
             at: constructionPlace(object.site, input), in: owner,
-            target: input.index.qualifiedName(of: type),
+            origin: input.origin(of: graph.scope), target: input.index.qualifiedName(of: type),
             message: "\(input.quoted(type)) dies as soon as the assembly returns: only weak "
                 + "references reach it",
             instruction: "Return a structure that holds \(input.quoted(type)) with the rest of "

@@ -90,7 +90,7 @@ extension Rule {
         }
         var finding = input.finding(
             at: input.place(Site(file: symbol.site.file, node: symbol.nameNode)),
-            in: assembler.scope.type ?? assembler.view, target: input.index.text(symbol.name),
+            in: assembler.scope.type ?? assembler.view, origin: input.origin(of: assembler.scope),
             message: "`\(input.index.text(symbol.name))` assembles "
                 + "\(input.quoted(assembler.view)) and \(presenter) but \(lack)",
             instruction: "Return a structure that holds \(input.quoted(assembler.view)), "

@@ -64,7 +64,6 @@ extension Rule {
         else { return nil }
         return input.finding(
             at: input.place(of: view), in: view,
-            target: input.index.qualifiedName(of: presenter),
             message: "View \(input.quoted(view)) has no event output: it cannot tell "
                 + "\(input.quoted(presenter)) what the user does",
             instruction: "Give \(input.quoted(view)) an event output, a protocol or a closure, "

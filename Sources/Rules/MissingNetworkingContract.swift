@@ -66,7 +66,7 @@ extension Rule {
                 message: "\(input.quoted($0.target)) is used here too")
         }
         return input.finding(
-            at: input.place(first.site), in: presenter, target: input.name(first.target),
+            at: input.place(first.site), in: presenter,
             message: "Presenter \(input.quoted(presenter)) \(input.phrase(first)) and so reaches "
                 + "the network itself",
             instruction: "Declare a networking contract with the requests that "

@@ -95,7 +95,7 @@ extension Rule {
         let names = (cycle + cycle.prefix(1)).map { input.model[$0].name }
         return input.finding(
             at: input.place(first.use.site), in: holder,
-            target: names.joined(separator: " "),
+            origin: identity(names),
             message: "Modules depend on each other: \(names.joined(separator: " → "))",
             instruction: "Let \(input.model[first.from].name) announce what it wants through a "
                 + "closure or a protocol of its own, and let a coordinator open "
@@ -107,6 +107,13 @@ extension Rule {
                     message: "\(input.model[edge.from].name) needs \(used) of "
                         + input.model[edge.to].name)
             })
+    }
+
+    /// The modules of a cycle, from the first one by name on, wherever the search began.
+    private static func identity(_ names: [String]) -> String {
+        let modules = names.dropLast()
+        guard let first = modules.indices.min(by: { modules[$0] < modules[$1] }) else { return "" }
+        return (modules[first...] + modules[..<first]).joined(separator: " → ")
     }
 }
 

@@ -74,7 +74,7 @@ extension Rule {
         let name = input.quoted(dependency.target)
         return input.finding(
             at: input.place(dependency.first.site), in: presenter,
-            target: input.name(dependency.target),
+            origin: dependency.origin(input), target: input.name(dependency.target),
             message: "Presenter \(input.quoted(presenter)) \(input.phrase(dependency.first)), "
                 + "a concrete view",
             instruction: instruction(dependency, presenter, input),

@@ -124,7 +124,7 @@ extension Rule {
         let others = input.notes(at: uses.dropFirst(), "a UI type stands here too")
         return [
             input.finding(
-                at: input.place(first.site), in: presenter, target: input.name(first.target),
+                at: input.place(first.site), in: presenter,
                 message: "Presenter \(input.quoted(presenter)) has the UI type "
                     + "\(input.quoted(first.target)) in its signature",
                 instruction: instruction(first, input),

@@ -65,7 +65,7 @@ extension Rule {
             let service = dependency.first.declared
             return input.finding(
                 at: input.place(dependency.first.site), in: presenter,
-                target: input.name(dependency.target),
+                origin: dependency.origin(input), target: input.name(dependency.target),
                 message: "Presenter \(input.quoted(presenter)) "
                     + "\(input.phrase(dependency.first)), a concrete service",
                 instruction: isDefaultArgument(dependency.first, input)

@@ -62,7 +62,7 @@ extension Rule {
             let name = input.quoted(dependency.target)
             return input.finding(
                 at: input.place(dependency.first.site), in: presenter,
-                target: input.name(dependency.target),
+                origin: dependency.origin(input), target: input.name(dependency.target),
                 message: "Presenter \(input.quoted(presenter)) "
                     + "\(input.phrase(dependency.first)), a shared object",
                 instruction: "\(input.quoted(presenter)) should receive what it needs of \(name) "

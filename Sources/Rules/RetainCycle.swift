@@ -108,7 +108,8 @@ extension Rule {
         else { return nil }
         let path = (edges.map(\.from) + [change.from]).joined(separator: " → ")
         return input.finding(
-            at: change.place, in: type, target: change.from + " " + change.to,
+            at: change.place, in: type, origin: change.origin,
+            target: "\(change.from) → \(change.to)".replacing("`", with: ""),
             message: "Objects keep each other alive: \(path)",
             instruction: change.instruction,
             notes: edges.map { Note(place: $0.place, message: $0.sentence) })
@@ -123,6 +124,8 @@ struct EdgeText {
     let place: Place
     /// The type whose code has to change.
     let owner: TypeID?
+    /// The property or the member with the closure, for a finding's identity.
+    let origin: String?
     let sentence: String
     let instruction: String
 
@@ -135,6 +138,7 @@ struct EdgeText {
             let site = holder.kind == .closure ? holder.site : edge.site
             place = input.place(site)
             owner = input.index.resolver.enclosingType(of: site)
+            origin = input.origin(of: site)
             sentence = holder.kind == .closure
                 ? "the closure captures \(to) strongly" : "\(from) holds \(to)"
             instruction = "Capture it weakly: `[weak \(Self.word(edge, owner, held, input))] in`."
@@ -144,6 +148,7 @@ struct EdgeText {
         let name = input.index.text(symbol.name)
         place = input.place(Site(file: symbol.site.file, node: symbol.nameNode))
         owner = symbol.owner
+        origin = symbol.owner.map { "\(input.index.qualifiedName(of: $0)).\(name)" }
         sentence = "\(from) holds \(to) strongly in `\(name)`"
         instruction = "Declare `\(name)` weak: \(to) is kept alive by what holds \(from), or by "
             + "the assembler's result."

@@ -50,10 +50,10 @@ package struct RuleInput: Sendable {
         return place(Site(file: site.file, node: tree.name(of: site.node) ?? site.node))
     }
 
-    /// A finding of this rule in a type.
+    /// A finding of this rule in a type; `origin` and `target` are its identity (`Finding`).
     func finding(
-        at place: Place, in type: TypeID, target: String? = nil, message: String,
-        instruction: String, notes: [Note] = []
+        at place: Place, in type: TypeID, origin: String? = nil, target: String? = nil,
+        message: String, instruction: String, notes: [Note] = []
     ) -> Finding {
         var finding = Finding(
             rule: rule.id, severity: rule.severity, place: place, message: message,
@@ -62,6 +62,7 @@ package struct RuleInput: Sendable {
         finding.module = model.module(of: type)?.name
         finding.role = model.role(of: type)?.rawValue
         finding.type = index.qualifiedName(of: type)
+        finding.origin = origin
         finding.target = target
         return finding
     }

@@ -96,7 +96,8 @@ extension Rule {
         _ work: ViewWork, in view: TypeID, _ input: RuleInput
     ) -> Finding {
         input.finding(
-            at: input.place(work.site), in: view, target: work.target,
+            at: input.place(work.site), in: view, origin: input.origin(of: work.site),
+            target: work.target,
             message: "View \(input.quoted(view)) \(work.phrase)",
             instruction: work.instruction(input.receiver(of: view)), notes: work.notes)
     }

@@ -72,7 +72,8 @@ extension Rule {
             else { return nil }
             let name = input.quoted(created)
             return input.finding(
-                at: input.place(use.site), in: view, target: input.name(use.target),
+                at: input.place(use.site), in: view, origin: input.origin(of: use.site),
+                target: input.name(use.target),
                 message: "View \(input.quoted(view)) constructs \(name), \(what)",
                 instruction: instruction(created, view, input),
                 notes: input.notes(forRoleOf: created, limit: 1))

@@ -28,11 +28,12 @@ struct ViewDecisions {
             guard let body = body(of: symbol, tree) else { return nil }
             let decisions = decisions(in: body, symbol.site.file)
             guard decisions.count > maximum else { return nil }
-            return finding(symbol, decisions)
+            return finding(member, decisions)
         }
     }
 
-    private func finding(_ member: MemberSymbol, _ decisions: [NodeID]) -> Finding {
+    private func finding(_ id: MemberID, _ decisions: [NodeID]) -> Finding {
+        let member = index[id]
         let name = member.kind == .initializer ? "init" : index.text(member.name)
         let notes = decisions.prefix(6).map {
             Note(
@@ -41,7 +42,7 @@ struct ViewDecisions {
         }
         let place = input.place(Site(file: member.site.file, node: member.nameNode))
         return input.finding(
-            at: place, in: view, target: name,
+            at: place, in: view, target: input.signature(of: id),
             message: "View \(input.quoted(view)) takes \(decisions.count) decisions in "
                 + "`\(name)`, more than \(maximum)",
             instruction: "Let \(input.receiver(of: view)) decide, and tell the view what to show.",

@@ -74,7 +74,7 @@ extension Rule {
         let name = input.quoted(dependency.target)
         return input.finding(
             at: input.place(dependency.first.site), in: view,
-            target: input.name(dependency.target),
+            origin: dependency.origin(input), target: input.name(dependency.target),
             message: "View \(input.quoted(view)) \(input.phrase(dependency.first)), "
                 + kinship(dependency, view, input),
             instruction: instruction(dependency, view, input),

@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
     package var layers: [LayerSetting] = []
     /// The project's own contracts between its parts.
     package var contracts: [ContractSetting] = []
+    /// The file of the baseline, where the configuration names one.
+    package var baseline: FileReference?
     /// What the project says of its roles, by the role.
     package var roles: [RoleName: RoleEvidence] = [:]
     /// What differs in some folders; later ones win.
@@ -69,6 +71,12 @@ package struct ConfigurationPlace: Sendable, Hashable {
     /// The index of the file in `Configuration.sources`.
     package let file: Int
     package let range: SourceRange
+}
+
+/// The path of a file in the configuration, relative to the folder of the file that names it.
+package struct FileReference: Sendable {
+    package let path: String
+    package let place: ConfigurationPlace
 }
 
 /// A path pattern of the configuration with the place where it stands.

@@ -1,7 +1,7 @@
 /// The keys of a configuration's top level; the reader and the schema know the same ones.
 enum ConfigurationKey: String, CaseIterable {
     case schema = "$schema"
-    case extends, include, exclude, modules, layers, roles, rules, overrides, contracts
+    case extends, include, exclude, modules, layers, roles, rules, overrides, contracts, baseline
 
     /// The keys as messages list them.
     static let names = allCases.filter { $0 != .schema }.map(\.rawValue)
@@ -18,6 +18,7 @@ enum ConfigurationKey: String, CaseIterable {
         case .roles: "The types of a role, by names, base types and attributes."
         case .rules: "For each rule a severity, or an object with severity, reason and options."
         case .contracts: "The project's own contracts between its parts."
+        case .baseline: "The file that lists the findings which do not count."
         case .overrides: "What differs in some paths; later ones win."
         }
     }

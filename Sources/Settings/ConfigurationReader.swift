@@ -149,9 +149,6 @@ extension ConfigurationReader {
 // MARK: The top level
 
 extension ConfigurationReader {
-    /// Keys of the specification whose work this version cannot do yet.
-    private static let plannedKeys = ["baseline"]
-
     private mutating func readTopLevel(_ value: JSONValue, into configuration: inout Configuration)
     {
         guard case .object(let members) = value.content else {
@@ -179,12 +176,8 @@ extension ConfigurationReader {
         case .rules?: readRules(member.value, into: &configuration)
         case .overrides?: configuration.overrides += readOverrides(member.value)
         case .contracts?: readContracts(member.value, into: &configuration.contracts)
+        case .baseline?: configuration.baseline = readFile(member) ?? configuration.baseline
         case .schema?: _ = string(member.value, for: member.key)
-        case nil where Self.plannedKeys.contains(member.key):
-            let known = ConfigurationKey.names.map { "\"\($0)\"" }.joined(separator: ", ")
-            report(
-                "This version cannot check \"\(member.key)\"; it honours \(known).",
-                at: member.keyRange.start)
         case nil: reportUnknown("key", member, among: ConfigurationKey.names)
         }
     }
@@ -193,6 +186,15 @@ extension ConfigurationReader {
 // MARK: Values of one kind
 
 extension ConfigurationReader {
+    private mutating func readFile(_ member: JSONMember) -> FileReference? {
+        guard let path = string(member.value, for: member.key) else { return nil }
+        if path.isEmpty || path.hasSuffix("/") {
+            report("\"\(member.key)\" takes the path of a file.", at: member.value)
+            return nil
+        }
+        return FileReference(path: path, place: place(member.value.range))
+    }
+
     mutating func string(_ value: JSONValue, for key: String) -> String? {
         if case .string(let text) = value.content { return text }
         reportKind(value, of: key, expected: "a string")

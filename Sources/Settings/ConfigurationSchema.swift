@@ -30,6 +30,7 @@ private struct ConfigurationSchema {
         let value: JSONSchema
         switch key {
         case .schema: value = .string
+        case .baseline: value = .string(matching: "[^/]$")
         case .extends: value = .anyOf(extended, .array(of: extended))
         case .include, .exclude, .modules: value = .definition("patterns")
         case .layers: value = .definition("layers")

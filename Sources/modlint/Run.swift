@@ -61,6 +61,7 @@ struct CommandRun {
         request.paths = paths
         request.configuration = invocation.configuration
         request.parallelMap = parallelMap
+        if let today = surroundings.today { request.today = today }
         return request
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Project
 
 #if canImport(Darwin)
@@ -16,13 +17,16 @@ package struct Surroundings: Sendable {
     package var isTerminal: Bool
     /// Reads standard input to its end.
     package var readInput: @Sendable () throws(FileProblem) -> ContiguousArray<UInt8>
+    /// The day; nil for what the system's clock says when it matters.
+    package var today: CalendarDay?
 
     package init(
-        variables: [String: String] = [:], isTerminal: Bool = false,
+        variables: [String: String] = [:], isTerminal: Bool = false, today: CalendarDay? = nil,
         readInput: @escaping @Sendable () throws(FileProblem) -> ContiguousArray<UInt8> = { [] }
     ) {
         self.variables = variables
         self.isTerminal = isTerminal
+        self.today = today
         self.readInput = readInput
     }
 

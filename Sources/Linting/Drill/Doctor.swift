@@ -60,7 +60,7 @@ extension Linter {
         diagnosis.modules = found.modules
         diagnosis.patterns = PatternCounts(project, found).all
         diagnosis.filesWithoutModule = project.input.trees.indices
-            .filter { project.isLinted[$0] && !found.filesInModules.contains($0) }
+            .filter { project.isLinted($0) && !found.filesInModules.contains($0) }
             .map { project.input.trees[$0].source.path }
         diagnosis.unresolvedNames = found.unresolvedNames.count
         diagnosis.commonestNames = found.unresolvedNames

@@ -34,7 +34,7 @@ struct FireDrill {
     private var configuration: Configuration { project.input.configuration }
 
     private var trials: [Trial] {
-        let linted = project.input.trees.indices.filter { project.isLinted[$0] }
+        let linted = project.input.trees.indices.filter { project.isLinted($0) }
             .map { project.input.trees[$0].source }
         let places = DrillPlaces(configuration, linted: linted.map(\.path))
         let sources = Dictionary(linted.map { ($0.path, $0) }) { first, _ in first }
@@ -49,7 +49,7 @@ struct FireDrill {
     /// Source text cannot show the rules about the configuration itself.
     private func isTried(_ rule: RuleDescription) -> Bool {
         configuration.isOn(rule.id) && missingKey(rule) == nil
-            && rule.id != HygieneRules.unmatchedPattern.id && contracts(of: rule).isEmpty
+            && !HygieneRules.ofFiles.contains(rule.id) && contracts(of: rule).isEmpty
     }
 
     private func contracts(of rule: RuleDescription) -> [ContractSetting] {
@@ -82,7 +82,7 @@ struct FireDrill {
         }
         let drilled = project.adding(files.map { SourceFile(path: $0.path, text: $0.text) })
         let result = await analysis(drilled.input)
-        let findings = FindingPipeline(drilled, catalogue: catalogue).findings(from: result)
+        let findings = FindingPipeline(drilled, catalogue: catalogue).outcome(of: result).findings
         var fired: [String: String] = [:]
         for (rule, attempt) in now {
             guard fired[rule.id] == nil else { continue }
@@ -117,7 +117,7 @@ struct FireDrill {
         }
         let drilled = project.adding(files)
         let result = await analysis(drilled.input)
-        let findings = FindingPipeline(drilled, catalogue: catalogue).findings(from: result)
+        let findings = FindingPipeline(drilled, catalogue: catalogue).outcome(of: result).findings
         return Set(configuration.contracts.filter { contract in
             !findings.contains { finding in
                 finding.rule == contract.kind.rule
@@ -147,6 +147,9 @@ struct FireDrill {
                 ? outcome(.idle, "there is no configuration")
                 : outcome(.fires, "every pattern has to match")
         }
+        if rule.id == HygieneRules.staleBaseline.id {
+            return outcome(.fires, "every entry of a baseline needs its finding")
+        }
         let contracts = contracts(of: rule)
         if contracts.isEmpty { return outcome(.cannotFire, reason(rule)) }
         let idle = contracts.filter { silent.contains($0.name) }.map { "\"\($0.name)\"" }
@@ -158,7 +161,7 @@ struct FireDrill {
     }
 
     private func reason(_ rule: RuleDescription) -> String {
-        let linted = project.input.trees.indices.filter { project.isLinted[$0] }
+        let linted = project.input.trees.indices.filter { project.isLinted($0) }
         let isOn = linted.contains { file in
             let path = project.input.trees[file].source.path
             return configuration.setting(of: rule.id, in: path).severity != .off

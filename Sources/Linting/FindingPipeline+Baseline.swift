@@ -1,0 +1,125 @@
+import Diagnostics
+import Settings
+import SourceText
+import Syntax
+
+extension FindingPipeline {
+    /// What the baseline makes of the findings of the whole project.
+    func compare(_ findings: inout [Finding]) -> [CheckedEntry] {
+        guard let baseline else { return [] }
+        var comparison = BaselineComparison(baseline.entries, today: project.today)
+        comparison.compare(
+            &findings, identities: findings.map(identity(of:)), baselineIndex: baselineIndex)
+        if comparison.states.contains(where: \.isStale) {
+            let declaring = declaringFiles
+            comparison.leaveOpen { cannotTell($0.identity, declaring) }
+        }
+        return comparison.checked
+    }
+
+    /// Whether the run leaves open if a finding is there: it lies elsewhere, or its rule is off.
+    private func cannotTell(_ identity: FindingIdentity, _ declaring: [String: [Int]]) -> Bool {
+        guard project.input.configuration.isOn(identity.rule), coverage != .unknown else {
+            return true
+        }
+        let files = files(of: identity.from, declaring)
+        if files.contains(where: { setting(of: identity.rule, in: $0).severity == .off }) {
+            return true
+        }
+        return coverage == .part && !files.contains { project.isAsked[$0] }
+    }
+
+    private func identity(of finding: Finding) -> FindingIdentity {
+        finding.identity(path: project.input.trees[finding.place.file].source.path)
+    }
+
+    /// The baseline's file counts behind the Swift files and those of the configuration.
+    private var baselineIndex: Int {
+        project.input.trees.count + project.input.configuration.sources.count
+    }
+
+    /// The entries that have to go, as findings at their places.
+    func staleFindings(_ entries: [CheckedEntry]) -> [Finding] {
+        entries.filter(\.state.isStale).map { checked in
+            let identity = checked.entry.identity
+            let target = identity.to.map { " on `\($0)`" } ?? ""
+            let end = checked.state == .suppressed ? "which a comment allows" : "which is gone"
+            var finding = Finding(
+                HygieneRules.staleBaseline,
+                at: Place(file: baselineIndex, range: checked.entry.range),
+                message: "The baseline lists a finding of `\(identity.rule)` in "
+                    + "`\(identity.from)`\(target), \(end)",
+                instruction: "Remove the entry with `modlint baseline prune`.")
+            finding.origin = identity.from
+            finding.target = identity.rule + (identity.to.map { " \($0)" } ?? "")
+            return finding
+        }
+    }
+}
+
+// MARK: Symbols
+
+extension FindingPipeline {
+    /// The files that declare each type.
+    private var declaringFiles: [String: [Int]] {
+        var files: [String: [Int]] = [:]
+        for (file, tree) in project.input.trees.enumerated() {
+            for name in DeclaredTypes(tree).names { files[name, default: []].append(file) }
+        }
+        return files
+    }
+
+    /// The files that declare the type that a symbol is, or stands in.
+    private func files(of symbol: String, _ declaring: [String: [Int]]) -> [Int] {
+        let isFile = symbol.hasPrefix(DeclaredTypes.filePrefix)
+        var name = symbol.dropFirst(isFile ? DeclaredTypes.filePrefix.count : 0)
+        while true {
+            if let files = declaring[String(name)] { return files }
+            guard let dot = name.lastIndex(of: ".") else { return [] }
+            name = name[..<dot]
+        }
+    }
+
+    /// Names findings that know no type after the type around them or, where there is none, after
+    /// the first one of the file, so that they are known again when the file moves.
+    func named(_ findings: [Finding]) -> [Finding] {
+        var declared: [Int: DeclaredTypes] = [:]
+        return findings.map { finding in
+            guard finding.origin == nil, finding.type == nil else { return finding }
+            let file = finding.place.file
+            let types = declared[file] ?? DeclaredTypes(project.input.trees[file])
+            declared[file] = types
+            var finding = finding
+            finding.origin = types.name(around: finding.place.range.start)
+            return finding
+        }
+    }
+}
+
+/// The types that a file declares, by their qualified names.
+private struct DeclaredTypes {
+    private var types: [(name: String, range: SourceRange, isExtension: Bool)] = []
+
+    init(_ tree: SyntaxTree) {
+        guard tree.nodeCount > 0 else { return }
+        for node in tree.subtree(tree.root) where tree.kind(node).hasMembers {
+            let range = tree.range(node)
+            let isExtension = tree.kind(node) == .extensionDeclaration
+            guard let name = isExtension ? tree.type(of: node) : tree.name(of: node) else {
+                continue
+            }
+            let around = types.last { $0.range.start <= range.start && range.end <= $0.range.end }
+            let prefix = around.map { $0.name + "." } ?? ""
+            types.append((prefix + tree.source.text(tree.range(name)), range, isExtension))
+        }
+    }
+
+    /// Extensions apart, which may lie anywhere.
+    var names: [String] { types.filter { !$0.isExtension }.map(\.name) }
+
+    /// The innermost type around a place, else the first one.
+    func name(around offset: UInt32) -> String? {
+        let around = types.last { $0.range.start <= offset && offset < $0.range.end }
+        return (around ?? types.first)?.name
+    }
+}
