@@ -80,8 +80,8 @@ extension FindingPipeline {
         }
     }
 
-    /// Names findings that know no type after the type around them or, where there is none, after
-    /// the first one of the file, so that they are known again when the file moves.
+    /// Names findings that know no type after the type around them or, outside of types, after the
+    /// first one of the file, so that they are known again when the file moves.
     func named(_ findings: [Finding]) -> [Finding] {
         var declared: [Int: DeclaredTypes] = [:]
         return findings.map { finding in
@@ -98,6 +98,8 @@ extension FindingPipeline {
 
 /// The types that a file declares, by their qualified names.
 private struct DeclaredTypes {
+    /// Tells what stands outside of types from what stands in the first one.
+    static let filePrefix = "file of "
     private var types: [(name: String, range: SourceRange, isExtension: Bool)] = []
 
     init(_ tree: SyntaxTree) {
@@ -117,9 +119,9 @@ private struct DeclaredTypes {
     /// Extensions apart, which may lie anywhere.
     var names: [String] { types.filter { !$0.isExtension }.map(\.name) }
 
-    /// The innermost type around a place, else the first one.
+    /// The innermost type around a place, else the file by its first type.
     func name(around offset: UInt32) -> String? {
         let around = types.last { $0.range.start <= offset && offset < $0.range.end }
-        return (around ?? types.first)?.name
+        return around?.name ?? types.first.map { Self.filePrefix + $0.name }
     }
 }

@@ -38,12 +38,12 @@ package struct BaselineReport {
         return text
     }
 
-    /// `{"file":…,"entries":[…]}` with what is known of each entry.
+    /// `{"baseline":…,"entries":[…]}` with what is known of each entry.
     package var json: [UInt8] {
         var locator = SourceLocator(files)
         var writer = JSONWriter()
         writer.object { writer in
-            writer.member("file", path)
+            writer.member("baseline", path)
             writer.key("entries")
             writer.list(entries) { writer, entry in write(entry, &locator, to: &writer) }
         }
@@ -62,10 +62,13 @@ package struct BaselineReport {
             writer.member("owner", checked.entry.owner)
             writer.member("until", checked.entry.until?.text)
             writer.member("state", checked.state.word)
-            let start = checked.state.place.map { locator.start($0) }
-            writer.member("foundIn", checked.state.place.map { locator.path($0) })
-            writer.key("foundAt")
-            if let start { writer.integer(start.line) } else { writer.null() }
+            writer.member("file", checked.state.place.map { locator.path($0) })
+            writer.key("line")
+            if let place = checked.state.place {
+                writer.number(locator.start(place).line)
+            } else {
+                writer.null()
+            }
         }
     }
 }

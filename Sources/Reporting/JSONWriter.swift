@@ -57,8 +57,6 @@ struct JSONWriter {
         raw(value ? "true" : "false")
     }
 
-    mutating func integer(_ value: Int) { raw(String(value)) }
-
     /// Controls and characters that turn the reading direction are escaped, so that nobody's names
     /// can make a report look like another one.
     mutating func string(_ text: String) {

@@ -1,6 +1,6 @@
 /// What modlint can be asked to do; `CommandPage` describes each.
 package enum Command: String, CaseIterable, Sendable {
-    case lint, rules, explain, inspect, reuse, why, impact, graph
+    case lint, rules, explain, inspect, reuse, why, impact, graph, baseline
     case initialise = "init"
     case doctor, schema
     case dumpDeclarations = "dump-declarations"
@@ -8,7 +8,9 @@ package enum Command: String, CaseIterable, Sendable {
     case help
 
     /// Those that read the project as its configuration describes it.
-    static let readers: [Command] = [.lint, .doctor, .inspect, .reuse, .why, .impact, .graph]
+    static let readers: [Command] = [
+        .lint, .doctor, .inspect, .reuse, .why, .impact, .graph, .baseline,
+    ]
 }
 
 /// When colours are used.

@@ -2,7 +2,7 @@ extension CommandPage {
     /// One page a command, in the order in which help lists them.
     package static let all: [CommandPage] = [
         lint, initialise, doctor, schema, rules, explain, inspect, reuse, why, impact, graph,
-        dumpDeclarations, dumpUses, help,
+        baseline, dumpDeclarations, dumpUses, help,
     ]
 
     private static let lint = CommandPage(

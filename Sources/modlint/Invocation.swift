@@ -22,6 +22,8 @@ package struct Invocation: Equatable, Sendable {
     package var meaningOfPaths = LintRequest.PathMeaning.choose
     package var limit: Int?
     package var colour = ColourChoice.auto
+    /// What `baseline add` is told about the new entries.
+    package var entry = EntryOptions()
     package var asksForAll = false
     package var asksForOwnership = false
     package var isForced = false
@@ -119,6 +121,10 @@ package struct Invocation: Equatable, Sendable {
         case .focus: focus = value
         case .depth: depth = try number(value ?? "", of: option)
         case .tests: graphScope.includesTests = true
+        case .rule: entry.rules.append(value ?? "")
+        case .reason: entry.reason = value
+        case .owner: entry.owner = value
+        case .until: entry.lastDay = value
         case .timings: asksForTimings = true
         case .help: asksForHelp = true
         case .version: asksForVersion = true
@@ -187,6 +193,7 @@ extension Invocation {
             guard depth == nil || focus != nil else {
                 throw UsageMistake("--depth says how far to go from --focus NAME.")
             }
+        case .baseline: try checkBaselineOperands()
         case .help: try checkHelpOperands()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {
@@ -225,6 +232,22 @@ extension Invocation {
                 + "\(names.joined(separator: ", ")).\(question)")
     }
 
+    private func checkBaselineOperands() throws(UsageMistake) {
+        guard let action = baselineAction else {
+            let names = BaselineAction.allCases.map(\.rawValue)
+            let question = operands.first.map { closeSuggestion(for: $0, among: names) } ?? ""
+            throw UsageMistake("\"baseline\" takes \(list(names, "or")).\(question)")
+        }
+        guard action == .add || entry == EntryOptions() else {
+            throw UsageMistake("--rule, --reason, --owner and --until are for \"baseline add\".")
+        }
+        guard let day = entry.lastDay, entry.until == nil else { return }
+        throw UsageMistake("--until takes a day like 2027-06-30, not \"\(day)\".")
+    }
+
+    /// What `baseline` is to do; its paths come behind.
+    var baselineAction: BaselineAction? { operands.first.flatMap(BaselineAction.init) }
+
     private func checkHelpOperands() throws(UsageMistake) {
         guard operands.count <= 1 else { throw UsageMistake("\"help\" takes one command.") }
         guard let name = operands.first, Command(rawValue: name) == nil else { return }
@@ -234,7 +257,8 @@ extension Invocation {
 }
 
 /// The words as a sentence lists them.
-private func list(_ words: [String]) -> String {
+private func list(_ words: [String], _ conjunction: String = "and") -> String {
     let head = words.dropLast().joined(separator: ", ")
-    return ([head] + words.suffix(1)).filter { !$0.isEmpty }.joined(separator: " and ")
+    return ([head] + words.suffix(1)).filter { !$0.isEmpty }
+        .joined(separator: " \(conjunction) ")
 }

@@ -21,6 +21,10 @@ package enum Option: String, CaseIterable, Sendable {
     case focus = "--focus"
     case depth = "--depth"
     case force = "--force"
+    case rule = "--rule"
+    case reason = "--reason"
+    case owner = "--owner"
+    case until = "--until"
     case timings = "--timings"
     case help = "--help"
     case version = "--version"
@@ -101,7 +105,7 @@ extension OptionRow {
             "how findings are written"),
         OptionRow(
             .format, "FORMAT", .choice(["text", "json"]),
-            of: [.doctor, .inspect, .reuse, .why, .impact],
+            of: [.doctor, .inspect, .reuse, .why, .impact, .baseline],
             "how the answer is written"),
         OptionRow(.ownership, of: [.inspect], "print the object graph of an assembly"),
         OptionRow(
@@ -150,6 +154,14 @@ extension OptionRow {
             "the configuration, instead of the nearest .modlint.json upwards"),
         OptionRow(
             .noConfig, of: Command.readers, "use the defaults, whatever files there are"),
+        OptionRow(
+            .rule, "RULE", .word, of: [.baseline],
+            "add: only this rule's findings; may be repeated"),
+        OptionRow(.reason, "TEXT", .word, of: [.baseline], "add: why the entries are there"),
+        OptionRow(.owner, "NAME", .word, of: [.baseline], "add: who takes care of them"),
+        OptionRow(
+            .until, "DATE", .word, of: [.baseline],
+            "add: their last day, as in 2027-06-30; an entry that has run out holds again"),
         OptionRow(
             .color, "WHEN", .choice(of: ColourChoice.self), of: [.lint],
             "when to use colours"),

@@ -44,6 +44,7 @@ struct CommandRun {
         case .initialise: return await initialise()
         case .doctor: return await doctor()
         case .schema: return schema()
+        case .baseline: return await changeBaseline()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
         case .help: return help(on: invocation.operands.first.flatMap(Command.init))

@@ -42,8 +42,8 @@ import modlint
         (["rules", "--strict"], #"--strict is an option of "lint", not of "rules"."#),
         (
             ["dump-uses", "--config", "a"],
-            #"--config is an option of "lint", "inspect", "reuse", "why", "impact", "graph" and "#
-                + #""doctor", not of "dump-uses"."#
+            #"--config is an option of "lint", "inspect", "reuse", "why", "impact", "graph", "#
+                + #""baseline" and "doctor", not of "dump-uses"."#
         ),
         (["rules", "x"], #""rules" takes no arguments."#),
         (["explain"], #""explain" takes one rule, or --all."#),

@@ -31,8 +31,8 @@ import modlint
 
                 """)
         let summary = """
-            1 file, 1 line, 7 types, 0 modules; 1 error, 1 warning, 0 infos, 0 suppressed; \
-            0 unresolved names
+            1 file, 1 line, 7 types, 0 modules; 1 error, 1 warning, 0 infos, 0 suppressed, \
+            0 baselined; 0 unresolved names
             """
         #expect(concise.remarks == [summary])
         let text = await folder.run("@")

@@ -28,8 +28,8 @@ import Testing
                   |          ^~~
                   help: Remove it.
 
-            2 files, 0 lines, 0 types, 0 modules; 1 error, 0 warnings, 1 info, 0 suppressed; \
-            0 unresolved names
+            2 files, 0 lines, 0 types, 0 modules; 1 error, 0 warnings, 1 info, 0 suppressed, \
+            0 baselined; 0 unresolved names
 
             """
         #expect(text(exampleReport) == expected)

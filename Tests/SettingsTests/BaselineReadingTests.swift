@@ -36,7 +36,7 @@ import Testing
             """)
         let identity = FindingIdentity(rule: "retain-cycle", from: "A.b", to: "C")
         #expect(entries.map(\.identity.from) == ["A.b", "P"])
-        #expect(entries[0].identity == identity && entries[0].range.start == 69)
+        #expect(entries[0].identity == identity && entries[0].range.start == 62)
         #expect(entries[0].reason == "Later." && entries[0].owner == "Screens")
         #expect(entries[0].until == CalendarDay(year: 2028, month: 2, day: 29))
         #expect(entries[1].identity.to == nil && entries[1].until == nil)

@@ -25,11 +25,8 @@ import Testing
         ),
         (#"{ "extends": [1] }"#, #"1:15 "extends" takes a string, not a number."#),
         (#"{ "$schema": 1 }"#, #"1:14 "$schema" takes a string, not a number."#),
-        (
-            #"{ "baseline": [] }"#,
-            #"1:3 This version cannot check "baseline"; it honours "extends", "include", "#
-                + #""exclude", "modules", "layers", "roles", "rules", "overrides", "contracts"."#
-        ),
+        (#"{ "baseline": [] }"#, #"1:15 "baseline" takes a string, not a list."#),
+        (#"{ "baseline": "ci/" }"#, #"1:15 "baseline" takes the path of a file."#),
         (#"{ "rules": [] }"#, #"1:12 "rules" takes an object, not a list."#),
     ])
     func mistakesAtTheTop(text: String, expected: String) {
