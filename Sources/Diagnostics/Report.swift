@@ -11,14 +11,18 @@ package struct Report: Sendable {
     /// Sorted by path, line, column and rule; suppressed ones included.
     package let findings: [Finding]
     package let summary: Summary
+    /// Every rule that a finding may name.
+    package let rules: [RuleDescription]
 
     package init(
-        version: String, root: String, files: [SourceFile], findings: [Finding], summary: Summary
+        version: String, root: String, files: [SourceFile], findings: [Finding], summary: Summary,
+        rules: [RuleDescription] = []
     ) {
         self.version = version
         self.root = root
         self.files = files
         self.findings = findings
         self.summary = summary
+        self.rules = rules
     }
 }

@@ -118,7 +118,8 @@ package struct Linter: Sendable {
         if source.baseline != nil { summary.baseline = BaselineSize(outcome.entries) }
         return Report(
             version: version, root: project.root.path, files: files,
-            findings: sorted(outcome.findings, files: files), summary: summary)
+            findings: sorted(outcome.findings, files: files), summary: summary,
+            rules: catalogue)
     }
 
     /// The rules whose findings a baseline may list.

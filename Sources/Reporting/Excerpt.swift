@@ -55,13 +55,18 @@ private struct LinePainter {
                 text += String(repeating: " ", count: width)
                 column += width
             } else if character.unicodeScalars.contains(where: isUnprintable) {
-                let spelled = printable(String(character))
-                text += spelled
-                column += spelled.count
+                append(plain: printable(String(character)))
+            } else if character == "[", wouldBeginCommand(behind: text) {
+                append(plain: spelledOut("["))
             } else {
                 text.append(character)
                 column += displayWidth(character)
             }
         }
+    }
+
+    private mutating func append(plain spelled: String) {
+        text += spelled
+        column += spelled.count
     }
 }

@@ -62,19 +62,30 @@ struct JSONWriter {
     mutating func string(_ text: String) {
         separate()
         append("\"")
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": append("\\\"")
-            case "\\": append("\\\\")
-            case "\n": append("\\n")
-            case "\r": append("\\r")
-            case "\t": append("\\t")
-            case _ where isUnprintable(scalar): for unit in scalar.utf16 { appendEscape(unit) }
-            default: bytes += scalar.utf8
-            }
-        }
+        Reporting.append(text, to: &bytes, isPlain: Self.isPlain, escape: Self.appendEscape)
         append("\"")
         needsComma = true
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            && byte != UInt8(ascii: "#")
+    }
+
+    /// Escapes lose nothing, so everything that a terminal or a log might act on is written so.
+    private static func appendEscape(_ scalar: Unicode.Scalar, _ bytes: inout [UInt8]) {
+        switch scalar {
+        case "\"": bytes += #"\""#.utf8
+        case "\\": bytes += #"\\"#.utf8
+        case "\n": bytes += #"\n"#.utf8
+        case "\r": bytes += #"\r"#.utf8
+        case "\t": bytes += #"\t"#.utf8
+        case "#" where bytes.last != UInt8(ascii: "#"): bytes.append(UInt8(ascii: "#"))
+        default:
+            for unit in String(scalar).utf16 {
+                bytes += "\\u\(hexadecimal(UInt32(unit), width: 4).lowercased())".utf8
+            }
+        }
     }
 
     mutating func number(_ value: Int) { raw(String(value)) }
@@ -106,11 +117,5 @@ struct JSONWriter {
 
     private mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { bytes += $0 }
-    }
-
-    private mutating func appendEscape(_ unit: UInt16) {
-        let digits = Array("0123456789abcdef".utf8)
-        append("\\u")
-        for shift in [12, 8, 4, 0] { bytes.append(digits[Int(unit >> shift & 15)]) }
     }
 }

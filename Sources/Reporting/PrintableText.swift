@@ -1,11 +1,12 @@
-/// The text with everything spelled out that could move the cursor, change colours, begin a line
-/// or turn the reading direction.
+/// The text with everything spelled out that could move the cursor, change colours, begin a line,
+/// turn the reading direction, or be taken for a command by a program that reads the log of a job.
 package func printable(_ text: String) -> String {
+    let text = withoutCommands(text)
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
         if isUnprintable(scalar) {
-            result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            result += spelledOut(scalar)
         } else {
             result.unicodeScalars.append(scalar)
         }
@@ -13,10 +14,42 @@ package func printable(_ text: String) -> String {
     return result
 }
 
-/// Controls, line separators and invisible format characters such as direction marks.
+/// A scalar as Swift writes it in a literal: `\u{1B}`.
+func spelledOut(_ scalar: Unicode.Scalar) -> String { "\\u{\(hexadecimal(scalar.value))}" }
+
+/// Logs of jobs are read for lines that begin with `::`, and for `##[`, `##vso[`, `##teamcity[`.
+private func withoutCommands(_ text: String) -> String {
+    var text = text
+    if let start = text.firstIndex(where: { !$0.isWhitespace }), text[start...].hasPrefix("::") {
+        text.replaceSubrange(start...start, with: spelledOut(":"))
+    }
+    return withoutBracketCommands(text)
+}
+
+/// The text without commands that may stand anywhere in a line.
+func withoutBracketCommands(_ text: String) -> String {
+    guard text.contains("##") else { return text }
+    var text = text
+    for prefix in commandPrefixes where text.contains(prefix + "[") {
+        text = text.replacing(prefix + "[", with: prefix + spelledOut("["))
+    }
+    return text
+}
+
+private let commandPrefixes = ["##", "##vso", "##teamcity"]
+
+/// Whether an opening bracket behind the text would complete a command.
+func wouldBeginCommand(behind text: String) -> Bool {
+    commandPrefixes.contains { text.hasSuffix($0) }
+}
+
+/// Controls, line separators, invisible format characters such as direction marks, and what is no
+/// character.
 func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value < 0x20 }
     if scalar.value < 0xA0 { return true }
+    // No characters at all; some formats cannot hold them.
+    if scalar.value & 0xFFFE == 0xFFFE { return true }
     switch scalar.properties.generalCategory {
     case .format:
         // Joiners belong to emoji and to the spelling of some languages.

@@ -10,13 +10,43 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case xcode
     /// For machines; everything that is known.
     case json
+    /// SARIF 2.1.0, for code scanning and editors.
+    case sarif
+    /// Workflow commands, which GitHub turns into annotations.
+    case github
+    /// GitLab's code quality report.
+    case gitlab
+    /// Test results, for programs that show those.
+    case junit
+    /// Checkstyle's XML.
+    case checkstyle
+    /// One line a finding with what to do and where the evidence is, for programs that mend code.
+    case agent
 }
 
-/// How reports for people are written.
+extension Finding {
+    /// What is wrong and what to do instead, as sentences.
+    var advice: String { "\(sentence(message)) \(instruction)" }
+}
+
+/// The message with the full stop that it needs before another sentence.
+private func sentence(_ message: String) -> String {
+    message.last.map { ".?!".contains($0) } == true ? message : message + "."
+}
+
+/// How a report is written, and what it says of the run.
 package struct ReportOptions: Sendable {
     package var usesColour = false
-    /// The most findings to print; all of them where it is nil. JSON is never cut.
+    /// The most findings to print in the formats for people; all of them where it is nil.
     package var limit: Int?
+    /// The least severity that makes the run fail.
+    package var failingSeverity = Severity.error
+    /// The status that the program ends with.
+    package var exitStatus = 0
+    /// What the status means.
+    package var exitMeaning = ""
+    /// What could not be read, one sentence each.
+    package var problems: [String] = []
 
     package init() {}
 }
@@ -29,12 +59,21 @@ extension Report {
         case .concise: Array(LineReport(self, options).conciseText.utf8)
         case .xcode: Array(LineReport(self, options).xcodeText.utf8)
         case .json: JSONReport(self).bytes
+        case .sarif: SARIFReport(self, options).bytes
+        case .github: GitHubReport(self).bytes
+        case .gitlab: GitLabReport(self).bytes
+        case .junit: JUnitReport(self, options).bytes
+        case .checkstyle: CheckstyleReport(self).bytes
+        case .agent: Array(LineReport(self, options).agentText.utf8)
         }
     }
 
+    /// The findings that nothing allows.
+    var openFindings: [Finding] { findings.filter(\.isOpen) }
+
     /// The findings to print: those that nothing allows, up to the limit.
     func printed(limit: Int?) -> ArraySlice<Finding> {
-        let findings = findings.filter(\.isOpen)
+        let findings = openFindings
         return findings.prefix(limit ?? findings.count)
     }
 

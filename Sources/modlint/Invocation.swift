@@ -12,6 +12,10 @@ package struct Invocation: Equatable, Sendable {
     /// What is no option: paths, or a rule's or type's name and then paths.
     package var operands: [String] = []
     package var format = ReportFormat.text
+    /// Whether the command line names the format.
+    package var isFormatNamed = false
+    /// The files to write besides, each as it was written: `FORMAT=FILE`.
+    package var outputs: [String] = []
     package var graphFormat = GraphFormat.text
     package var configuration = LintRequest.ConfigurationChoice.nearest
     package var isStrict = false
@@ -56,6 +60,7 @@ package struct Invocation: Equatable, Sendable {
         operands += rest
         let given = options.map(\.option)
         asksForOwnership = given.contains(.ownership)
+        isFormatNamed = given.contains(.format)
         for (option, value) in options {
             try check(option, value ?? "", among: given)
             try set(option, to: value)
@@ -104,6 +109,7 @@ package struct Invocation: Equatable, Sendable {
         case .format where asksForOwnership: choose(value, for: \.graphFormat)
         case .format where command == .graph: choose(value, for: \.dependencyFormat)
         case .format: choose(value, for: \.format)
+        case .output: outputs.append(value ?? "")
         case .color: choose(value, for: \.colour)
         case .config: try choose(.file(value ?? ""))
         case .noConfig: try choose(.none)
@@ -159,7 +165,9 @@ extension Invocation {
     private func checkOperands() throws(UsageMistake) {
         if operands.contains("") { throw UsageMistake("An argument is empty.") }
         switch command {
-        case .lint: try checkInputs()
+        case .lint:
+            try checkInputs()
+            _ = try reportFiles
         case .doctor: break
         case .schema: try checkSchema()
         case .rules:

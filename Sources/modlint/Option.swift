@@ -4,6 +4,7 @@ import Reporting
 /// The options of the command line; `OptionRow` says what each takes and means.
 package enum Option: String, CaseIterable, Sendable {
     case format = "--format"
+    case output = "--output"
     case config = "--config"
     case noConfig = "--no-config"
     case stdin = "--stdin"
@@ -102,7 +103,10 @@ extension OptionRow {
     package static let all: [OptionRow] = [
         OptionRow(
             .format, "FORMAT", .choice(of: ReportFormat.self), of: [.lint],
-            "how findings are written"),
+            "how findings are written on standard output"),
+        OptionRow(
+            .output, "FORMAT=FILE", .word, of: [.lint],
+            "write them to a file too, in any format; may be repeated"),
         OptionRow(
             .format, "FORMAT", .choice(["text", "json"]),
             of: [.doctor, .inspect, .reuse, .why, .impact, .baseline],
@@ -148,7 +152,7 @@ extension OptionRow {
                 + "SCRIPT_INPUT_FILE_LIST_n"),
         OptionRow(.strict, of: [.lint], "end with status 1 for warnings too"),
         OptionRow(
-            .limit, "N", .number, of: [.lint], "print at most N findings; JSON is never cut"),
+            .limit, "N", .number, of: [.lint], "print at most N findings, with text and concise"),
         OptionRow(
             .config, "FILE", .file, of: Command.readers,
             "the configuration, instead of the nearest .modlint.json upwards"),

@@ -13,6 +13,15 @@ package enum RunStatus: Int32, Sendable {
     case findings = 1
     /// The work could not be done, or not all of it.
     case unable = 2
+
+    /// The status in words.
+    var meaning: String {
+        switch self {
+        case .clean: "nothing that makes the run fail"
+        case .findings: "findings"
+        case .unable: "the work could not be done, or not all of it"
+        }
+    }
 }
 
 /// What a run writes and returns.

@@ -39,21 +39,51 @@ extension CommandRun {
     }
 
     private func outcome(of result: LintResult) -> Outcome {
-        var options = ReportOptions()
+        var options = reportOptions(for: result)
+        let failures = writeFiles(result.report, options)
         options.limit = invocation.limit
         options.usesColour = surroundings.usesColour(invocation.colour)
         var times = result.times
-        let output = times.measure(.report) {
-            result.report.rendered(as: invocation.format, options)
-        }
+        let output = times.measure(.report) { result.report.rendered(as: format, options) }
         var remarks = result.problems.map { printable($0.line) }
         remarks += result.remarks.map(printable)
         // The text report ends with the summary itself.
-        if invocation.format != .text { remarks.append(result.report.summary.line) }
+        if format != .text { remarks.append(result.report.summary.line) }
         if invocation.asksForTimings {
             remarks += TimingReport(times, files: result.report.files).lines
         }
-        return Outcome(status(of: result), output: output, remarks: remarks)
+        let status = failures.isEmpty ? self.status(of: result) : .unable
+        return Outcome(status, output: output, remarks: remarks + failures)
+    }
+
+    /// The format that is asked for or, in a job on GitHub, the one that it shows in the code.
+    private var format: ReportFormat {
+        if invocation.isFormatNamed { return invocation.format }
+        return surroundings.variables["GITHUB_ACTIONS"] == nil ? .text : .github
+    }
+
+    private func reportOptions(for result: LintResult) -> ReportOptions {
+        var options = ReportOptions()
+        let status = status(of: result)
+        options.failingSeverity = invocation.isStrict ? .warning : .error
+        options.exitStatus = Int(status.rawValue)
+        options.exitMeaning = status.meaning
+        options.problems = result.problems.map(\.line)
+        return options
+    }
+
+    /// Writes the reports that go to files, and tells what could not be written; the findings go to
+    /// standard output all the same.
+    private func writeFiles(_ report: Report, _ options: ReportOptions) -> [String] {
+        ((try? invocation.reportFiles) ?? []).compactMap { file in
+            do throws(FileProblem) {
+                let bytes = report.rendered(as: file.format, options)
+                try writeAtomically(bytes, to: FileLocation(file.path))
+                return nil
+            } catch {
+                return printable(error.line)
+            }
+        }
     }
 
     private func status(of result: LintResult) -> RunStatus {

@@ -30,7 +30,8 @@ import modlint
         (["--format"], "--format lacks its value."),
         (
             ["--format", "jsno"],
-            #"--format takes text, concise, xcode, json, not "jsno". Did you mean "json"?"#
+            "--format takes text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, "
+                + #"agent, not "jsno". Did you mean "json"?"#
         ),
         (["--strict=yes"], "--strict takes no value."),
         (["--limit", "-1"], #"--limit takes a whole number from 0, not "-1"."#),

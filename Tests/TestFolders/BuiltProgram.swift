@@ -18,7 +18,7 @@ package enum BuiltProgram {
     package static func runShell(
         _ script: String, in folder: URL? = nil, variables: [String: String] = [:]
     ) throws -> Result {
-        var environment = ProcessInfo.processInfo.environment
+        var environment = environment
         let folders = URL(fileURLWithPath: try path()).deletingLastPathComponent().path
         environment["PATH"] = folders + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
         environment.merge(variables) { _, new in new }
@@ -28,6 +28,11 @@ package enum BuiltProgram {
     /// Whether a program that a test needs besides modlint is installed.
     package static func isInstalled(_ program: String) -> Bool {
         (try? runShell("command -v '\(program)'").status) == 0
+    }
+
+    /// The variables of this process, without what a job that runs the tests says of itself.
+    private static var environment: [String: String] {
+        ProcessInfo.processInfo.environment.filter { $0.key != "GITHUB_ACTIONS" }
     }
 
     /// Where the program lies: beside the tests' bundle.
@@ -51,7 +56,7 @@ package enum BuiltProgram {
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        if let environment { process.environment = environment }
+        process.environment = environment ?? self.environment
         // Files take any amount of output, where a pipe that nobody empties would block.
         let streams = try TemporaryFolder()
         try streams.add("output")
