@@ -99,15 +99,11 @@ extension RuleInput {
             finding = Finding(
                 rule: rule.id, severity: rule.severity, place: place, message: message,
                 instruction: instruction)
-            // The file stands in for the type, so that the finding keeps its identity.
-            finding.type = path(of: holder.file)
         }
         finding.reason = contract.reason
         if let severity = contract.severity { finding.severity = severity }
         return finding
     }
-
-    func path(of file: FileID) -> String { index[file].tree.source.path }
 
     /// The code that a breach stands in, as the start of a sentence.
     func name<Detail>(of breach: Breach<Detail>) -> String {
