@@ -127,10 +127,10 @@ package struct Linter: Sendable {
         catalogue.map(\.id).filter { !HygieneRules.neverBaselined.contains($0) }
     }
 
-    /// The findings in their final order.
+    /// The findings in their final order, whatever the baseline says of them.
     func findings(in project: ParsedProject, _ result: AnalysisResult) -> [Finding] {
-        let pipeline = FindingPipeline(project, catalogue: catalogue)
-        return sorted(pipeline.findings(from: result), files: project.sources)
+        let pipeline = FindingPipeline(project, nil, catalogue: catalogue)
+        return sorted(pipeline.outcome(of: result).findings, files: project.sources)
     }
 
     /// Reads the project and tells what its types are.

@@ -42,22 +42,17 @@ struct GitHubReport {
 
     private func append(property text: String, to bytes: inout [UInt8]) {
         Reporting.append(
-            withoutBracketCommands(text), to: &bytes,
-            isPlain: { isPlain($0) && $0 != colon && $0 != comma },
+            withoutBracketCommands(text), to: &bytes, plain: Self.plainInProperties,
             escape: escape)
     }
 
     private func append(data text: String, to bytes: inout [UInt8]) {
         Reporting.append(
-            withoutBracketCommands(text), to: &bytes, isPlain: isPlain, escape: escape)
+            withoutBracketCommands(text), to: &bytes, plain: Self.plainInData, escape: escape)
     }
 
-    private var colon: UInt8 { UInt8(ascii: ":") }
-    private var comma: UInt8 { UInt8(ascii: ",") }
-
-    private func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "%")
-    }
+    private static let plainInProperties = PlainBytes(except: ["%", ":", ","])
+    private static let plainInData = PlainBytes(except: ["%"])
 
     /// Percent signs come back as they were; other controls would reach the log's terminal.
     private func escape(_ scalar: Unicode.Scalar, _ bytes: inout [UInt8]) {

@@ -3,6 +3,8 @@ import Diagnostics
 /// The report for machines, in the format that the specification fixes.
 package struct JSONReport {
     static let formatVersion = 1
+    /// About what a finding takes.
+    private static let bytesPerFinding = 1024
     let report: Report
 
     init(_ report: Report) { self.report = report }
@@ -10,7 +12,7 @@ package struct JSONReport {
     var bytes: [UInt8] {
         var locator = SourceLocator(report.files)
         var fingerprints = Fingerprints()
-        var writer = JSONWriter()
+        var writer = JSONWriter(capacity: report.findings.count * Self.bytesPerFinding)
         writer.object { writer in
             writer.member("version", Self.formatVersion)
             writer.key("tool")

@@ -4,6 +4,9 @@ struct JSONWriter {
     /// Whether the next value or key follows another one.
     private var needsComma = false
 
+    /// A writer that has room for so many bytes before it needs more.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     mutating func object(_ members: (inout JSONWriter) -> Void) {
         nest("{", "}", members)
     }
@@ -36,8 +39,8 @@ struct JSONWriter {
 
     mutating func key(_ name: StaticString) {
         separate()
-        append("\"")
-        name.withUTF8Buffer { bytes += $0 }
+        bytes.append(UInt8(ascii: "\""))
+        append(name)
         append("\":")
         needsComma = false
     }
@@ -61,16 +64,13 @@ struct JSONWriter {
     /// can make a report look like another one.
     mutating func string(_ text: String) {
         separate()
-        append("\"")
-        Reporting.append(text, to: &bytes, isPlain: Self.isPlain, escape: Self.appendEscape)
-        append("\"")
+        bytes.append(UInt8(ascii: "\""))
+        Reporting.append(text, to: &bytes, plain: Self.plain, escape: Self.appendEscape)
+        bytes.append(UInt8(ascii: "\""))
         needsComma = true
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-            && byte != UInt8(ascii: "#")
-    }
+    private static let plain = PlainBytes(except: ["\"", "\\", "#"])
 
     /// Escapes lose nothing, so everything that a terminal or a log might act on is written so.
     private static func appendEscape(_ scalar: Unicode.Scalar, _ bytes: inout [UInt8]) {
@@ -112,7 +112,7 @@ struct JSONWriter {
     }
 
     private mutating func separate() {
-        if needsComma { append(",") }
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
     }
 
     private mutating func append(_ text: StaticString) {

@@ -6,6 +6,8 @@ struct SARIFReport {
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
     /// Names the folder that all paths are relative to.
     private static let base = "%SRCROOT%"
+    /// About what a finding takes.
+    private static let bytesPerFinding = 1536
     private let report: Report
     private let options: ReportOptions
     private let ruleIndices: [String: Int]
@@ -18,7 +20,7 @@ struct SARIFReport {
     }
 
     var bytes: [UInt8] {
-        var writer = JSONWriter()
+        var writer = JSONWriter(capacity: report.findings.count * Self.bytesPerFinding)
         writer.object { writer in
             writer.member("$schema", Self.schema)
             writer.member("version", "2.1.0")

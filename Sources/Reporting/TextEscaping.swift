@@ -1,10 +1,26 @@
+/// The printable ASCII bytes that a format takes as they are.
+struct PlainBytes {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(except special: [Unicode.Scalar]) {
+        for byte in UInt8(0x20)..<0x7F where !special.contains(Unicode.Scalar(byte)) {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+        }
+    }
+
+    /// Whether an ASCII byte is one of them.
+    func contains(_ byte: UInt8) -> Bool {
+        (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1
+    }
+}
+
 /// Appends a text in which some characters have to be written in another way.
 ///
 /// Plain ASCII bytes are copied in runs. Everything else that could move a cursor, turn the reading
 /// direction or be taken for a command goes to `escape`, and so does what the format itself needs.
-@inline(__always)
 func append(
-    _ text: String, to bytes: inout [UInt8], isPlain: (UInt8) -> Bool,
+    _ text: String, to bytes: inout [UInt8], plain: PlainBytes,
     escape: (Unicode.Scalar, inout [UInt8]) -> Void
 ) {
     var text = text
@@ -13,19 +29,19 @@ func append(
         var index = 0
         while index < buffer.count {
             let byte = buffer[index]
-            if byte < 0x80 ? isPlain(byte) : byte & 0xC0 == 0x80 {
+            if byte < 0x80 ? plain.contains(byte) : byte & 0xC0 == 0x80 {
                 index += 1
                 continue
             }
             let (scalar, length) = scalar(in: buffer, at: index)
             if byte < 0x80 || isUnprintable(scalar) {
-                bytes += buffer[runStart..<index]
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[runStart..<index]))
                 escape(scalar, &bytes)
                 runStart = index + length
             }
             index += length
         }
-        bytes += buffer[runStart...]
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[runStart...]))
     }
 }
 

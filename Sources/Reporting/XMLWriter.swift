@@ -68,7 +68,7 @@ struct XMLWriter {
     /// Writes text as references where it could be read as markup or as a command; what XML 1.0
     /// cannot hold at all is spelled out.
     private mutating func append(escaping text: String) {
-        Reporting.append(text, to: &bytes, isPlain: Self.isPlain) { scalar, bytes in
+        Reporting.append(text, to: &bytes, plain: Self.plain) { scalar, bytes in
             switch scalar {
             case "#" where bytes.last != UInt8(ascii: "#"): bytes.append(UInt8(ascii: "#"))
             case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
@@ -78,12 +78,5 @@ struct XMLWriter {
         }
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-            UInt8(ascii: "'"), UInt8(ascii: "#"):
-            false
-        default: byte >= 0x20 && byte < 0x7F
-        }
-    }
+    private static let plain = PlainBytes(except: ["&", "<", ">", "\"", "'", "#"])
 }
