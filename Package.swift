@@ -25,7 +25,7 @@ let package = Package(
             ]
         ),
         .target(name: "Settings", dependencies: ["SourceText", "Diagnostics"]),
-        .target(name: "Project", dependencies: ["SourceText", "Settings"]),
+        .target(name: "Project", dependencies: ["SourceText", "Diagnostics", "Settings"]),
         .target(
             name: "Linting",
             dependencies: [

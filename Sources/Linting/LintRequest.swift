@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 
 /// What the command line asks to be linted.
 package struct LintRequest: Sendable {
