@@ -35,12 +35,14 @@ extension JSONReport {
             ("message", .filled), ("instruction", .filled),
             ("module", .optionalString), ("role", .optionalString), ("type", .optionalString),
             ("fingerprint", .string(matching: "^[0-9a-f]{16}$")),
-            ("suppressed", .boolean),
+            ("suppressed", .boolean), ("baselined", .boolean),
             ("notes", .array(of: .definition("note"))),
         ]
-        return .members(
-            always + [("reason", .string.described("Why the configuration set the rule so."))],
-            required: always.map(\.key))
+        let sometimes: [(key: String, value: JSONSchema)] = [
+            ("reason", .string.described("Why the configuration set the rule so.")),
+            ("justification", .string.described("Why a comment or the baseline allows it.")),
+        ]
+        return .members(always + sometimes, required: always.map(\.key))
     }
 
     private static var note: JSONSchema {
@@ -49,12 +51,22 @@ extension JSONReport {
         ])
     }
 
+    private static var baseline: JSONSchema {
+        .anyOf(
+            JSONSchema(["type": .word("null")]),
+            .allMembers([
+                ("entries", count), ("stale", count), ("expired", count),
+                ("delta", JSONSchema(["type": .word("integer")])),
+            ]))
+    }
+
     private static var summary: JSONSchema {
         .allMembers([
             ("files", count), ("unlintedFiles", count), ("lines", count), ("types", count),
             ("modules", count),
             ("findings", .allMembers([("error", count), ("warning", count), ("info", count)])),
-            ("suppressed", count), ("unresolvedNames", count), ("unknownRoles", count),
+            ("suppressed", count), ("baselined", count), ("baseline", baseline),
+            ("unresolvedNames", count), ("unknownRoles", count),
             ("assembliesDecided", count), ("assembliesFound", count),
             (
                 "undecided",

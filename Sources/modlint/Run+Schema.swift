@@ -1,4 +1,5 @@
 import Diagnostics
+import Linting
 import Reporting
 import Settings
 
@@ -13,8 +14,12 @@ extension CommandRun {
         switch invocation.operands.first.flatMap(SchemaName.init) {
         case .config?: Outcome(text: Configuration.schema(of: stages.catalogue).text)
         case .report?: Outcome(text: JSONReport.schema.text)
-        case .baseline?: Outcome(text: BaselineSchema.document(stages.catalogue).text)
+        case .baseline?: Outcome(text: BaselineSchema.document(baselinedRules).text)
         case nil: .unable([usageHint])
         }
+    }
+
+    private var baselinedRules: [RuleDescription] {
+        stages.catalogue.filter { !HygieneRules.neverBaselined.contains($0.id) }
     }
 }
