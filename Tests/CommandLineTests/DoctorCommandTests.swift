@@ -246,7 +246,7 @@ import modlint
               PowerMeter (3 places)
               PowerUnit (1 place)
 
-            Rules: 29 of \(Self.rules.count) can report something here
+            Rules: 30 of \(Self.rules.count) can report something here
             """
         #expect(outcome.text.hasPrefix(start), "\(outcome.text)")
         #expect(outcome.text.contains("\n  view-contains-logic (error)\n"))
