@@ -157,8 +157,8 @@ struct Evaluation {
     // MARK: Members
 
     private func member(_ node: NodeID, _ depth: Int) -> SwiftType {
-        guard let baseNode = base(of: node) else { return .unknown }
-        return memberType(of: node, in: type(of: baseNode, depth + 1), depth)
+        guard let receiver = receiver(of: node, depth) else { return .unknown }
+        return memberType(of: node, in: receiver, depth)
     }
 
     /// The type of a member expression whose base has a type.
@@ -240,12 +240,12 @@ struct Evaluation {
         return isOpen(found) ? metatypeArgument(node, depth) ?? found : found
     }
 
-    /// The type of the expression before a callee's dot; nil where there is none.
-    func receiver(of callee: NodeID, _ depth: Int) -> SwiftType? {
-        guard tree.kind(callee) == .memberExpression, let base = base(of: callee) else {
-            return nil
-        }
-        return type(of: base, depth + 1)
+    /// The type of the expression before a member's dot, or the type that the code around `.name`
+    /// expects; nil where there is neither.
+    func receiver(of member: NodeID, _ depth: Int) -> SwiftType? {
+        guard tree.kind(member) == .memberExpression else { return nil }
+        if let base = base(of: member) { return type(of: base, depth + 1) }
+        return contextualType(of: member, depth + 1).map { .metatype($0.unwrapped) }
     }
 
     private func isOpen(_ type: SwiftType) -> Bool {

@@ -27,6 +27,11 @@ package struct ExpressionTyper: Sendable {
         evaluation(in: file, isConcrete: true, nil).type(of: node, 0)
     }
 
+    /// The type that the code around an implicit member, `.name` or `.init(…)`, expects.
+    package func contextualType(of member: NodeID, in file: FileID) -> SwiftType? {
+        evaluation(in: file, isConcrete: false, nil).contextualType(of: member, 0)
+    }
+
     func evaluation(in file: FileID, isConcrete: Bool, _ memory: FileTypes?) -> Evaluation {
         Evaluation(
             typer: self, file: index[file], fileID: file, isConcrete: isConcrete, memory: memory)

@@ -11,6 +11,8 @@ package struct KnownWords: Sendable {
     package let protocolWord: NameID
     package let anyObject: NameID
     package let discard: NameID
+    /// The labels under which a property wrapper takes its first value.
+    package let wrappedValues: Set<NameID>
     private let frameworks: Set<NameID>
 
     init(_ table: inout NameTable) {
@@ -25,6 +27,7 @@ package struct KnownWords: Sendable {
         protocolWord = table.intern("Protocol")
         anyObject = table.intern("AnyObject")
         discard = table.intern("_")
+        wrappedValues = [table.intern("initialValue"), table.intern("wrappedValue")]
         var frameworks: Set<NameID> = []
         for framework in SDK.frameworks { frameworks.insert(table.intern(framework)) }
         self.frameworks = frameworks

@@ -29,6 +29,15 @@ package enum SDK {
         "UIHostingController", "NSHostingController", "NSWindowController",
     ]
 
+    /// Protocols whose conformers are SwiftUI views or build a part of one.
+    package static let viewProtocols: Set<String> = [
+        "View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "ButtonStyle",
+        "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "ListStyle",
+        "PickerStyle", "ProgressViewStyle", "GroupBoxStyle", "MenuStyle", "GaugeStyle",
+        "DisclosureGroupStyle", "Shape", "InsettableShape",
+    ]
     /// Classes that draw: views inside a screen.
     package static let viewClasses: Set<String> = [
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITableView",

@@ -6,7 +6,7 @@ extension SyntaxTree {
         guard let body = body(of: declaration) else { return nil }
         let statements = Array(children(body))
         guard let last = statements.last else { return nil }
-        if kind(last) == .returnStatement { return children(last).first { _ in true } }
+        if kind(last) == .returnStatement { return firstChild(last) }
         return statements.count == 1 && !kind(last).isDeclaration ? last : nil
     }
 

@@ -141,59 +141,10 @@ struct UseCollector {
         {
             return
         }
-        guard let type = contextualType(of: node) else { return }
+        guard let type = typer.contextualType(of: node, in: fileID) else { return }
         let name = file.name(node)
         let isConstruction = name == index.words.initializer
         addType(type, node, isConstruction ? .constructed : .staticMember(name))
-    }
-
-    private func contextualType(of node: NodeID) -> SwiftType? {
-        var value = node
-        while let parent = tree.parent(value), startsChain(value, parent) { value = parent }
-        if let argument = tree.parent(value), tree.kind(argument) == .argument {
-            return parameterType(of: argument)
-        }
-        guard let initializer = tree.parent(value), tree.kind(initializer) == .initializer,
-            let holder = tree.parent(initializer)
-        else { return nil }
-        let annotation: NodeID?
-        switch tree.kind(holder) {
-        case .patternBinding, .optionalBinding: annotation = tree.binding(holder).type
-        case .parameter: annotation = tree.type(of: holder)
-        default: annotation = nil
-        }
-        return annotation.map { index.resolver.type(of: $0, in: fileID) }
-    }
-
-    /// The type that a constructed type of the project wants for an argument.
-    private func parameterType(of argument: NodeID) -> SwiftType? {
-        guard let list = tree.parent(argument), let call = tree.parent(list),
-            tree.kind(call) == .callExpression,
-            let label = tree.name(of: argument).map(file.name),
-            case .construction(let constructed)? = typer.callee(of: call, in: fileID),
-            let type = constructed.declaration
-        else { return nil }
-        if let initializer = typer.initializer(of: type, for: call, in: fileID) {
-            let site = index[initializer].site
-            let declaring = index[site.file]
-            let parameter = declaring.tree.parameters(of: site.node)?.first {
-                declaring.tree.label(of: $0, in: site.node).map(declaring.name) == label
-            }
-            return parameter?.type.map { index.resolver.type(of: $0, in: site.file) }
-        }
-        let property = index[type].members.first {
-            index[$0].kind == .property && index[$0].name == label
-        }
-        return property.map { typer.type(of: $0) }
-    }
-
-    private func startsChain(_ node: NodeID, _ parent: NodeID) -> Bool {
-        switch tree.kind(parent) {
-        case .callExpression, .memberExpression:
-            tree.firstChild(parent) == node
-        case .tryExpression, .awaitExpression: true
-        default: false
-        }
     }
 
     // MARK: Records

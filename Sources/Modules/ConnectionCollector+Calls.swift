@@ -150,7 +150,7 @@ struct ParameterFlow {
         let holder: TypeID?
         switch file.tree.kind(parts[0]) {
         case .memberExpression:
-            let base = file.tree.children(parts[0]).first { _ in true }
+            let base = file.tree.firstChild(parts[0])
             holder = base.flatMap { typer.concreteType(of: $0, in: fileID).declaration }
         case .identifierExpression:
             holder = index.resolver.enclosingType(of: Site(file: fileID, node: node))

@@ -124,11 +124,10 @@ struct ModuleBuilder {
     // MARK: Modules
 
     private mutating func group() {
-        var grouping = Grouping()
-        for pair in pairs { grouping.unite(pair.view, pair.presenter) }
-        for pair in inner { grouping.unite(pair.presenter, pair.inner) }
+        var grouping = ModuleGrouping(facts)
+        grouping.join(pairs, inner)
         uniteByFolder(&grouping)
-        let groups = grouping.groups.filter { group in
+        let groups = grouping.result.filter { group in
             group.contains { roles[$0]?.role == .view }
                 && group.contains { roles[$0]?.role == .presenter }
         }
@@ -152,7 +151,7 @@ struct ModuleBuilder {
     }
 
     /// A configured module folder holds one module, whatever the wiring says.
-    private func uniteByFolder(_ grouping: inout Grouping) {
+    private func uniteByFolder(_ grouping: inout ModuleGrouping) {
         var first: [String: TypeID] = [:]
         for type in (types(.view).union(types(.presenter))).sorted() {
             let path = index[index[type].site.file].tree.source.path

@@ -8,7 +8,7 @@ package enum TypeNature: Sendable {
     case container
     /// Inherits from a class of the SDK that draws.
     case viewClass
-    /// A SwiftUI view.
+    /// A SwiftUI view, or another value that builds a part of one.
     case swiftUIView
     /// A class of the project that is none of these.
     case plainClass
@@ -37,9 +37,7 @@ package enum TypeNature: Sendable {
 
     private static func isSwiftUIView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         index.hierarchy.conformances(of: type).external.contains { name in
-            let text = index.text(name)
-            return text == "View" || text == "UIViewRepresentable"
-                || text == "UIViewControllerRepresentable" || text == "NSViewRepresentable"
+            SDK.viewProtocols.contains(index.text(name))
         }
     }
 

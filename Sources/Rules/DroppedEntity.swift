@@ -85,11 +85,17 @@ extension Rule {
             else { return nil }
             let references = graph.heap.finalEdges.filter { edge in
                 edge.to == object && edge.strength != .strong
-                    && fates[edge.from].outlivesAssembly != false
+                    && isExpected(edge, fates[edge.from].outlivesAssembly)
             }
             guard !references.isEmpty else { return nil }
             return finding(type, found, references, graph, input)
         }
+    }
+
+    /// Whether somebody counts on the object: a property that may live on, or a closure that does.
+    /// A completion handler that captures weakly waits for nobody.
+    private static func isExpected(_ edge: HeapEdge, _ holderLives: Bool?) -> Bool {
+        edge.property == nil ? holderLives == true : holderLives != false
     }
 
     private static func finding(

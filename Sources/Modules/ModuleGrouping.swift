@@ -1,0 +1,105 @@
+import Dependencies
+
+/// Joins pairs of views and presenters into modules.
+///
+/// What is wired one to one belongs together wherever it lies. A class that several views use, or
+/// a view that shows the logic of several others, joins only those that are akin: of one folder or
+/// one name. Otherwise a helper would make one module of half the project.
+struct ModuleGrouping {
+    private let facts: WiringFacts
+    private var groups: [[TypeID]] = []
+    private var positions: [TypeID: Int] = [:]
+    private var index: ProjectIndex { facts.index }
+
+    init(_ facts: WiringFacts) { self.facts = facts }
+
+    /// The groups, each in the order of declaration.
+    var result: [[TypeID]] { groups.filter { !$0.isEmpty }.map { $0.sorted() } }
+
+    // MARK: Joining
+
+    mutating func join(_ pairs: [PairFinder.Pair], _ inner: [PairFinder.InnerPair]) {
+        let makers = Dictionary(grouping: pairs, by: \.presenter).mapValues { pairs in
+            pairs.count { creates($0.view, $0.presenter) }
+        }
+        for pair in pairs.sorted(by: isBefore) {
+            // Each of several views makes one of its own: a shared type, no shared object.
+            let isHelper = makers[pair.presenter, default: 0] > 1
+            if areAkin(pair.view, pair.presenter) {
+                unite(pair.view, pair.presenter)
+            } else if !isHelper {
+                attach(pair)
+            }
+        }
+        for pair in inner { unite(pair.presenter, pair.inner) }
+    }
+
+    /// Puts two types into one group, with all that are in theirs.
+    mutating func unite(_ first: TypeID, _ second: TypeID) {
+        let (left, right) = (group(of: first), group(of: second))
+        guard left != right else { return }
+        let (kept, emptied) = (min(left, right), max(left, right))
+        for type in groups[emptied] { positions[type] = kept }
+        groups[kept] += groups[emptied]
+        groups[emptied] = []
+    }
+
+    /// Two that are not akin belong together where one of them has nobody else, or where each
+    /// side's group has somebody akin to the other.
+    private mutating func attach(_ pair: PairFinder.Pair) {
+        let (view, presenter) = (group(of: pair.view), group(of: pair.presenter))
+        guard view != presenter else { return }
+        let isFree = groups[view].count == 1 && groups[presenter].count == 1
+        let isAkin = groups[view].contains { first in
+            groups[presenter].contains { areAkin(first, $0) }
+        }
+        if isFree || isAkin || pair.isMutual { unite(pair.view, pair.presenter) }
+    }
+
+    private mutating func group(of type: TypeID) -> Int {
+        if let known = positions[type] { return known }
+        groups.append([type])
+        positions[type] = groups.count - 1
+        return groups.count - 1
+    }
+
+    /// The surest pairs first: what they join decides about the others.
+    private func isBefore(_ first: PairFinder.Pair, _ second: PairFinder.Pair) -> Bool {
+        let (left, right) = (rank(first), rank(second))
+        if left != right { return left > right }
+        return (first.view, first.presenter) < (second.view, second.presenter)
+    }
+
+    private func rank(_ pair: PairFinder.Pair) -> Int {
+        (areAkin(pair.view, pair.presenter) ? 200 : 0) + (pair.isMutual ? 100 : 0) + pair.score
+    }
+
+    private func creates(_ creator: TypeID, _ created: TypeID) -> Bool {
+        facts.creations(of: created).contains { $0.scope.type == creator }
+    }
+
+    // MARK: Kinship
+
+    private func areAkin(_ first: TypeID, _ second: TypeID) -> Bool {
+        home(first) == home(second) || haveOneStem(first, second)
+    }
+
+    private func haveOneStem(_ first: TypeID, _ second: TypeID) -> Bool {
+        let (one, other) = (facts.clue(first).stem, facts.clue(second).stem)
+        guard min(one.count, other.count) > 3 else { return one == other }
+        return one.hasPrefix(other) || other.hasPrefix(one)
+    }
+
+    /// The folder of a type; one that is named for a role alone, `Views` or `Presenter`, counts
+    /// as the folder around it.
+    private func home(_ type: TypeID) -> ArraySlice<Substring> {
+        var folders = index[index[type].site.file].folders[...]
+        while let last = folders.last, Self.isRole(last) { folders.removeLast() }
+        return folders
+    }
+
+    private static func isRole(_ folder: Substring) -> Bool {
+        let word = String(folder.hasSuffix("s") ? folder.dropLast() : folder)
+        return ["Subview", "Model", "Logic", "UI"].contains(word) || NameClue(word).stem.isEmpty
+    }
+}
