@@ -62,7 +62,7 @@ struct AssemblerFinder {
         for presenter in touched.sorted() {
             for pair in byPresenter[presenter] ?? [] where touched.contains(pair.view) {
                 let isCreated = created.contains(presenter) || own.contains(presenter)
-                    || (created.contains(pair.view) && scope.type != presenter)
+                    || (created.contains(pair.view) && connectsBoth(pair, connections))
                 guard isCreated, scope.type != presenter || created.contains(presenter),
                     let connection = connection(of: pair, connections)
                         ?? creations.first(where: {
@@ -77,6 +77,12 @@ struct AssemblerFinder {
                             + "`\(index.name(of: presenter))`", connection)]))
             }
         }
+    }
+
+    /// Who is given the presenter and introduces the two to each other assembles them too.
+    private func connectsBoth(_ pair: PairFinder.Pair, _ connections: [Connection]) -> Bool {
+        connections.contains { $0.holder == pair.view && $0.held == pair.presenter }
+            && connections.contains { $0.holder == pair.presenter && $0.held == pair.view }
     }
 
     private func connection(

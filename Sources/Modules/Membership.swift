@@ -24,6 +24,8 @@ struct Membership {
             for assembler in module.assemblers {
                 guard let type = assembler.scope.type else { continue }
                 assemblerTypes.insert(index.outermost(type))
+                // A view that makes rows of another module does not belong to that.
+                guard assembler.kind == .code || assembler.kind == .generic else { continue }
                 note(module.id, in: &byAssembler, index.outermost(type))
             }
         }
@@ -60,17 +62,31 @@ struct Membership {
         return folderModule(of: type)
     }
 
-    /// The module whose views and presenters all lie around a file, in the deepest folder that
-    /// is theirs alone.
+    /// The module whose folder a type lies in although others use it too: whether it belongs to
+    /// the module cannot be told.
+    func disputedModule(of type: TypeID) -> ModuleID? {
+        let symbol = index[type]
+        guard symbol.kind != .external, !symbol.isLocal, index.isLinted(type),
+            let (module, folder) = ownFolder(around: type)
+        else { return nil }
+        return isUsedInside(type, folder) ? nil : module
+    }
+
     private func folderModule(of type: TypeID) -> ModuleID? {
+        guard let (module, folder) = ownFolder(around: type) else { return nil }
+        return isUsedInside(type, folder) ? module : nil
+    }
+
+    /// The module whose views and presenters all lie around a file, with the deepest folder that
+    /// is theirs alone.
+    private func ownFolder(
+        around type: TypeID
+    ) -> (module: ModuleID, folder: [Substring])? {
         // Another screen in the folder is a module of its own, though it has no logic beside it.
         guard facts.nature(type) != .controller, facts.nature(type) != .container else {
             return nil
         }
-        guard let (module, folder) = moduleFolders.owner(of: index[type].site.file) else {
-            return nil
-        }
-        return isUsedInside(type, folder) ? module : nil
+        return moduleFolders.owner(of: index[type].site.file)
     }
 
     /// What others use as well belongs to none of them; whoever implements a protocol serves it.
@@ -79,6 +95,8 @@ struct Membership {
             let file = index[use.site.file]
             return file.purpose != .linted || file.folders.starts(with: folders)
                 || (use.kind == .inheritance && index[type].kind == .protocol)
+                // Registering a cell's class uses nothing of it.
+                || use.kind == .metatype
                 // Assemblers may live elsewhere, one for all modules.
                 || use.from.map { assemblerTypes.contains(index.outermost($0)) } ?? false
         }

@@ -9,6 +9,8 @@ struct ModuleBuilder {
     private(set) var roles: [TypeID: RoleAssignment] = [:]
     private(set) var assemblers: [Assembler] = []
     private(set) var moduleByType: [TypeID: ModuleID] = [:]
+    /// Types that may belong to a module: they lie in its folder, and others use them too.
+    private(set) var disputed: [TypeID: ModuleID] = [:]
     private var stated: [TypeID: RoleAssignment] = [:]
     private var pairs: [PairFinder.Pair] = []
     private var inner: [PairFinder.InnerPair] = []
@@ -247,7 +249,7 @@ struct ModuleBuilder {
     // MARK: Members
 
     private mutating func addMembers() {
-        let wired = WiredMembers(facts)
+        let wired = WiredMembers(facts, modules)
         for position in modules.indices {
             for type in wired.members(of: modules[position]).sorted()
             where moduleByType[type] == nil && roles[type]?.role != .assembler {
@@ -257,9 +259,11 @@ struct ModuleBuilder {
         }
         let membership = Membership(facts, modules, settings)
         for type in index.table.typeIDs {
-            guard index[type].parent == nil, moduleByType[type] == nil,
-                let module = membership.module(of: type)
-            else { continue }
+            guard index[type].parent == nil, moduleByType[type] == nil else { continue }
+            guard let module = membership.module(of: type) else {
+                disputed[type] = membership.disputedModule(of: type)
+                continue
+            }
             moduleByType[type] = module
             modules[module.index].members.insert(type)
         }

@@ -32,6 +32,21 @@ struct ModuleGrouping {
             }
         }
         for pair in inner { unite(pair.presenter, pair.inner) }
+        for presenter in Set(pairs.map(\.presenter)).sorted() { uniteParts(of: presenter, makers) }
+    }
+
+    /// A presenter that makes and keeps another one, akin to it, has divided its own work.
+    private mutating func uniteParts(of presenter: TypeID, _ presenters: [TypeID: Int]) {
+        for holding in facts.holdings.all(of: presenter, index)
+        where holding.property != nil && presenters[holding.held] != nil
+            && holding.held != presenter && areAkin(presenter, holding.held)
+        {
+            let creations = facts.creations(of: holding.held)
+            guard !creations.isEmpty, creations.allSatisfy({ $0.scope.type == presenter }) else {
+                continue
+            }
+            unite(presenter, holding.held)
+        }
     }
 
     /// Puts two types into one group, with all that are in theirs.

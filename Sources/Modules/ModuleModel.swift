@@ -17,6 +17,7 @@ package struct ModuleModel: Sendable {
     /// The targets that the project is built from, and which of them compile each file.
     package let targets: TargetMap
     private let moduleByType: [TypeID: ModuleID]
+    private let disputed: [TypeID: ModuleID]
     private let ownUses: [TypeID: [TypeUse]]
     package var graph: DependencyGraph { facts.graph }
     package var index: ProjectIndex { facts.index }
@@ -32,6 +33,7 @@ package struct ModuleModel: Sendable {
         assemblers = builder.assemblers
         assemblingScopes = Set(builder.assemblers.filter { $0.kind == .code }.map(\.scope))
         moduleByType = builder.moduleByType
+        disputed = builder.disputed
         let scopes = ScopeIndex(facts.index)
         self.scopes = scopes
         let assembling = assemblingScopes
@@ -65,6 +67,13 @@ package struct ModuleModel: Sendable {
             current = index[found].parent
         }
         return nil
+    }
+
+    /// Whether a type belongs to a module for certain; nil where its folder says so and its users
+    /// do not.
+    package func belongs(_ type: TypeID, to module: UIModule) -> Bool? {
+        if self.module(of: type)?.id == module.id { return true }
+        return disputed[index.outermost(type)] == module.id ? nil : false
     }
 
     /// The views of linted files, in the order of their declaration.

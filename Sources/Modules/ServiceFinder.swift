@@ -73,16 +73,28 @@ struct ServiceFinder {
         }
     }
 
-    /// Methods, or streams of values to listen to; properties alone make a model.
+    /// Methods, values to set, or streams to listen to; readable properties alone make a model.
     private func requiresMethods(_ contract: TypeID) -> Bool {
         let parents = index.hierarchy.conformances(of: contract).declared
         return ([contract] + parents).contains { type in
             index[type].members.contains { member in
                 guard index[member].traits.contains(.isRequirement) else { return false }
-                return index[member].kind == .function
+                return index[member].kind == .function || isSettable(member)
                     || Streams.isStream(facts.graph.typer.type(of: member), index)
             }
         }
+    }
+
+    /// `{ get set }` in a protocol that only classes implement: a setting, no value.
+    private func isSettable(_ requirement: MemberID) -> Bool {
+        let symbol = index[requirement]
+        guard symbol.kind == .property, let owner = symbol.owner else { return false }
+        let tree = index[symbol.site.file].tree
+        guard let block = tree.child(symbol.binding, .accessorBlock),
+            tree.children(block).contains(where: { tree.isWord(tree.mainToken($0), "set") })
+        else { return false }
+        let conformers = (index.hierarchy.conformers[owner] ?? []).filter(facts.isCandidate)
+        return !conformers.isEmpty && conformers.allSatisfy { index[$0].kind == .class }
     }
 
     // MARK: Services

@@ -3,9 +3,20 @@ import Dependencies
 /// Finds what belongs to a module because it is made and wired for it alone, wherever it lies.
 struct WiredMembers {
     private let facts: WiringFacts
+    /// The modules that each outermost type assembles.
+    private let modulesByAssembler: [TypeID: Set<ModuleID>]
     private var index: ProjectIndex { facts.index }
 
-    init(_ facts: WiringFacts) { self.facts = facts }
+    init(_ facts: WiringFacts, _ modules: [UIModule]) {
+        self.facts = facts
+        var modulesByAssembler: [TypeID: Set<ModuleID>] = [:]
+        for module in modules {
+            for type in module.assemblers.compactMap(\.scope.type) {
+                modulesByAssembler[facts.index.outermost(type), default: []].insert(module.id)
+            }
+        }
+        self.modulesByAssembler = modulesByAssembler
+    }
 
     /// Routers and other partners that only the module's assemblers construct, and the protocols
     /// that only its members implement.
@@ -17,11 +28,25 @@ struct WiredMembers {
 
     private func partners(of module: UIModule) -> [TypeID] {
         let scopes = Set(module.assemblers.map(\.scope))
-        let created = facts.creations.filter { scopes.contains($0.scope) }.map(\.type)
-        return Set(created).sorted().filter { type in
-            isPartner(type, of: module)
-                && facts.creations(of: type).allSatisfy { scopes.contains($0.scope) }
+        let owners = ownAssemblers(of: module)
+        func isInside(_ creation: Creation) -> Bool {
+            scopes.contains(creation.scope)
+                || creation.scope.type.map { owners.contains(index.outermost($0)) } ?? false
         }
+        let created = facts.creations.filter(isInside).map(\.type)
+        return Set(created).sorted().filter { type in
+            isPartner(type, of: module) && facts.creations(of: type).allSatisfy(isInside)
+        }
+    }
+
+    /// The types that assemble this module and no other.
+    private func ownAssemblers(of module: UIModule) -> Set<TypeID> {
+        Set(module.assemblers.compactMap { assembler in
+            guard let type = assembler.scope.type.map(index.outermost),
+                modulesByAssembler[type]?.count == 1
+            else { return nil }
+            return type
+        })
     }
 
     /// Something that finds the way, or is named like the module; services serve others as well.
@@ -29,10 +54,18 @@ struct WiredMembers {
         guard facts.isCandidate(type), facts.nature(type) == .plainClass else { return false }
         let clue = facts.clue(type)
         if clue.kind == .navigation { return true }
-        guard clue.kind != .service, clue.kind != .assembly, !clue.stem.isEmpty else {
-            return false
+        guard clue.kind != .assembly, !clue.stem.isEmpty else { return false }
+        if clue.kind == .service, !isHandedToView(type, of: module) { return false }
+        return (module.views + module.presenters).contains { part in
+            let stem = facts.clue(part).stem
+            return stem == clue.stem || (stem.count > 3 && clue.stem.hasPrefix(stem))
         }
-        return (module.views + module.presenters).contains { facts.clue($0).stem == clue.stem }
+    }
+
+    /// What only a view is given helps to draw, whatever it is called.
+    private func isHandedToView(_ type: TypeID, of module: UIModule) -> Bool {
+        let holders = facts.connections.filter { $0.held == type }.map(\.holder)
+        return !holders.isEmpty && holders.allSatisfy(module.views.contains)
     }
 
     private func contracts(heldBy members: Set<TypeID>) -> [TypeID] {

@@ -117,8 +117,16 @@ package struct WiringFacts: Sendable {
         switch nature(type) {
         // A base class of several is what presenters share, none of them itself.
         case .plainClass, .unknownClass:
-            subclassCounts[type, default: 0] < 2 && isCandidate(type) && hasBehaviour(type)
+            subclassCounts[type, default: 0] < 2 && isCandidate(type)
+                && (hasBehaviour(type) || isEmptyLogic(type))
         default: false
+        }
+    }
+
+    /// A class named for logic that serves a contract although it has nothing to do yet.
+    private func isEmptyLogic(_ type: TypeID) -> Bool {
+        clue(type).kind == .logic && index.hierarchy.conformances(of: type).declared.contains {
+            index[$0].kind == .protocol
         }
     }
 

@@ -8,7 +8,7 @@ extension Rule {
         description: RuleDescription(
             id: "missing-public-interface",
             severity: .warning,
-            summary: "The outside calls a view or presenter and no public interface declares it.",
+            summary: "The outside uses a view or presenter and no public interface declares it.",
             rationale: """
                 What the outside calls on a class, the module can never change. A public \
                 interface says what the module offers, and keeps the rest its own.
@@ -96,14 +96,14 @@ extension Rule {
         let names = Set(found.map(\.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
         return input.finding(
             at: input.place(of: part), in: part,
-            message: "The outside calls \(names) of \(input.quoted(part)), which no public "
+            message: "The outside uses \(names) of \(input.quoted(part)), which no public "
                 + "interface of module \(module.name) declares",
             instruction: "Declare a public interface with \(names), let \(input.quoted(part)) "
                 + "implement it, and hand that out.",
             notes: found.prefix(4).map {
                 Note(
                     place: input.place($0.site),
-                    message: "`\($0.member)` is called from outside")
+                    message: "`\($0.member)` is used from outside")
             })
     }
 

@@ -117,7 +117,7 @@ extension Rule {
         let isAssembler = module.assemblers.contains { assembler in
             assembler.scope.type.map { $0 == from || input.index.outermost($0) == outer } ?? false
         }
-        return !isAssembler && input.model.module(of: from)?.id != module.id
+        return !isAssembler && input.model.belongs(from, to: module) == false
             && !assemblesSeveral(outer, input) && !isCompositionRoot(outer, input)
             && !isNamedByContract(use, input)
     }

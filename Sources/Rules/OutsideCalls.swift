@@ -8,6 +8,8 @@ struct OutsideCalls {
     struct Call {
         let member: String
         let site: Site
+        /// Sets the member to a plain value; alone that is no call.
+        let isAssignment: Bool
     }
 
     private(set) var byType: [TypeID: [Call]] = [:]
@@ -30,6 +32,7 @@ struct OutsideCalls {
         for number in input.index.files.indices where input.index.files[number].purpose == .linted {
             collect(FileID(number))
         }
+        byType = byType.filter { !$0.value.allSatisfy(\.isAssignment) }
     }
 
     private mutating func collect(_ file: FileID) {
@@ -47,9 +50,10 @@ struct OutsideCalls {
 
     private mutating func note(_ site: Site, _ name: NameID, of type: TypeID) {
         guard let member = ownMember(name, of: type), isOutside(site, of: type),
-            !isDeclared(name, for: type), !isWiring(site, member)
+            !isDeclared(name, for: type), !isWiring(member)
         else { return }
-        byType[type, default: []].append(Call(member: index.text(name), site: site))
+        byType[type, default: []].append(
+            Call(member: index.text(name), site: site, isAssignment: isAssigned(site)))
     }
 
     private func ownMember(_ name: NameID, of type: TypeID) -> MemberID? {
@@ -69,7 +73,7 @@ struct OutsideCalls {
         let assembles = module.assemblers.contains { $0.scope.type == from }
             || (input.model.module(of: from) != nil
                 && input.model.facts.creations(of: type).contains { $0.scope.type == from })
-        return !assembles && input.model.module(of: from)?.id != module.id
+        return !assembles && input.model.belongs(from, to: module) == false
             && input.model.role(of: from) != .assembler
             && !index.hierarchy.isKind(from, of: type)
     }
@@ -82,17 +86,20 @@ struct OutsideCalls {
         }
     }
 
-    /// Setting a closure, a delegate or another contract connects; it calls nothing.
-    private func isWiring(_ site: Site, _ member: MemberID) -> Bool {
+    /// A closure, a delegate or another contract connects; it calls nothing.
+    private func isWiring(_ member: MemberID) -> Bool {
         guard index[member].kind == .property else { return false }
-        let tree = index[site.file].tree
-        if let parent = tree.parent(site.node), tree.kind(parent) == .sequenceExpression {
-            let parts = Array(tree.children(parent))
-            if parts.count > 1, parts[0] == site.node, tree.kind(parts[1]) == .assignmentOperator {
-                return true
-            }
-        }
         let type = input.graph.typer.type(of: member)
         return type.isFunction || type.declaration.map { index[$0].kind == .protocol } ?? false
+    }
+
+    private func isAssigned(_ site: Site) -> Bool {
+        let tree = index[site.file].tree
+        guard let parent = tree.parent(site.node), tree.kind(parent) == .sequenceExpression else {
+            return false
+        }
+        let parts = Array(tree.children(parent).prefix(2))
+        return parts.count == 2 && parts[0] == site.node
+            && tree.kind(parts[1]) == .assignmentOperator
     }
 }
