@@ -18,6 +18,11 @@ package enum LogicKind: String, Sendable, CaseIterable {
         networkTypes.contains(name) || storageTypes.contains(name)
     }
 
+    /// Values that can be read from a file when they are made.
+    static let fileReaders: Set<String> = [
+        "Data", "String", "NSData", "NSString", "NSDictionary", "NSArray",
+    ]
+
     private static let networkTypes: Set<String> = [
         "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
         "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionConfiguration",

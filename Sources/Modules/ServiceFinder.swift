@@ -119,7 +119,17 @@ struct ServiceFinder {
         else { return nil }
         let message = "its name says so and it has methods"
         return RoleAssignment(
-            role: .service, confidence: .low, evidence: [Evidence(message, index[type].site)])
+            role: .service, confidence: isCollaborator(type) ? .medium : .low,
+            evidence: [Evidence(message, index[type].site)])
+    }
+
+    /// Whether a presenter keeps an object of the class, or a protocol stands before it.
+    private func isCollaborator(_ type: TypeID) -> Bool {
+        let holders = facts.holdings.byHeld[type] ?? []
+        return holders.contains { $0.property != nil && presenters.contains($0.holder) }
+            || index.hierarchy.conformances(of: type).declared.contains {
+                index[$0].kind == .protocol
+            }
     }
 
     /// The application's own delegates start everything and serve nobody.
@@ -171,12 +181,26 @@ struct ServiceFinder {
         }
     }
 
+    /// `String(contentsOfFile: …)` and its likes.
+    private func readsFile(_ site: Site) -> Bool {
+        let tree = index[site.file].tree
+        guard let call = tree.parent(site.node), tree.kind(call) == .callExpression,
+            let list = tree.child(call, .argumentList), let first = tree.firstChild(list),
+            let label = tree.name(of: first)
+        else { return false }
+        return tree.mainText(label).hasPrefix("contentsOf")
+    }
+
     private func outsideWorldUse(of type: TypeID) -> Evidence? {
         for use in facts.graph.usesIncludingNested(in: type) {
-            guard case .external(let name) = use.target, use.kind != .inheritance,
-                LogicKind.isOutsideWorld(index.text(name))
-            else { continue }
-            return Evidence("uses `\(index.text(name))`", use.site)
+            guard case .external(let name) = use.target else { continue }
+            let word = index.text(name)
+            if use.kind != .inheritance, LogicKind.isOutsideWorld(word) {
+                return Evidence("uses `\(word)`", use.site)
+            }
+            if use.kind == .constructed, LogicKind.fileReaders.contains(word), readsFile(use.site) {
+                return Evidence("reads a file into `\(word)`", use.site)
+            }
         }
         return nil
     }

@@ -60,7 +60,7 @@ extension Rule {
         var finding = input.finding(
             at: input.place(of: contract.type), in: contract.type,
             message: "\(contract.title) \(name) is not bound to classes although only "
-                + "\(list(classes, input)) implements it",
+                + "classes implement it: \(list(classes, input))",
             instruction: "Let \(name) inherit from `AnyObject`.",
             notes: classes.map {
                 Note(
@@ -76,7 +76,7 @@ extension Rule {
     }
 
     private static func list(_ types: some Sequence<TypeID>, _ input: RuleInput) -> String {
-        types.map(input.quoted).joined(separator: " and ")
+        types.map(input.quoted).joined(separator: ", ")
     }
 
     /// Two that hold one another strongly through the contract: one side has to become weak.

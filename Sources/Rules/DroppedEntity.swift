@@ -88,7 +88,12 @@ extension Rule {
                     && isExpected(edge, fates[edge.from].outlivesAssembly)
             }
             guard !references.isEmpty else { return nil }
-            return finding(type, found, references, graph, input)
+            let twin = graph.heap.objects.indices.first { other in
+                graph.heap.objects[other].kind == found.kind && other != object.index
+                    && fates[ObjectID(other)].outlivesAssembly == true
+            }
+            return finding(
+                type, found, twin.map { graph.heap.objects[$0] }, references, graph, input)
         }
     }
 
@@ -99,22 +104,32 @@ extension Rule {
     }
 
     private static func finding(
-        _ type: TypeID, _ object: HeapObject, _ references: [HeapEdge], _ graph: OwnershipGraph,
-        _ input: RuleInput
+        _ type: TypeID, _ object: HeapObject, _ twin: HeapObject?, _ references: [HeapEdge],
+        _ graph: OwnershipGraph, _ input: RuleInput
     ) -> Finding {
         let owner = graph.scope.type ?? type
         return input.finding(
             at: constructionPlace(object.site, input), in: owner,
             origin: input.origin(of: graph.scope), target: input.index.qualifiedName(of: type),
-            message: "\(input.quoted(type)) dies as soon as the assembly returns: only weak "
-                + "references reach it",
-            instruction: "Return a structure that holds \(input.quoted(type)) with the rest of "
-                + "the module.",
-            notes: references.map { edge in
-                let property = edge.property.map { input.index.text(input.index[$0].name) }
-                let name = property.map { "`\($0)`" } ?? "a capture"
-                return Note(place: input.place(edge.site), message: "\(name) becomes nil")
-            })
+            message: "\(twin == nil ? "" : "A second ")\(input.quoted(type)) dies as soon as the "
+                + "assembly returns: only weak references reach it",
+            instruction: twin == nil
+                ? "Return a structure that holds \(input.quoted(type)) with the rest of the "
+                    + "module."
+                : "Use the \(input.quoted(type)) that is there already instead of another one.",
+            notes: references.map { note($0, input) } + notes(about: twin, input))
+    }
+
+    private static func note(_ edge: HeapEdge, _ input: RuleInput) -> Note {
+        let property = edge.property.map { input.index.text(input.index[$0].name) }
+        let name = property.map { "`\($0)`" } ?? "a capture"
+        return Note(place: input.place(edge.site), message: "\(name) becomes nil")
+    }
+
+    private static func notes(about twin: HeapObject?, _ input: RuleInput) -> [Note] {
+        guard let twin, twin.isInstance, !twin.isOutside else { return [] }
+        return [Note(
+            place: constructionPlace(twin.site, input), message: "the one that lives is made here")]
     }
 
     /// The name of the type that is constructed.

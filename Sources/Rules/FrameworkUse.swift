@@ -25,7 +25,7 @@ struct FrameworkUse {
         clause = member.map { node in
             let owner = tree.kind(node) == .memberExpression ? "IndexPath." : ""
             return " and uses `\(owner)\(tree.mainText(node))`"
-        } ?? ", of which it uses no type"
+        } ?? ", of which it names nothing"
     }
 
     /// A function of the framework, or a member that it adds to an index path.

@@ -81,7 +81,10 @@ extension Rule {
     ) -> Bool {
         switch use.target {
         case .declared(let type):
-            guard input.model.isService(type), type != presenter else { return false }
+            guard input.model.isService(type), type != presenter,
+                // A name alone is no proof.
+                input.model.roles[type]?.confidence != .low
+            else { return false }
             switch use.kind {
             case .qualifier, .extended, .inheritance, .attribute: return false
             case .staticMember(let member):

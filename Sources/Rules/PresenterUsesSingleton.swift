@@ -59,7 +59,7 @@ extension Rule {
     private static func findings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
         let uses = input.uses(in: presenter).filter { isSharedObject($0, presenter, input) }
         return Dependency.group(uses).map { dependency in
-            let name = input.quoted(dependency.target)
+            let name = sharedType(of: dependency, input)
             return input.finding(
                 at: input.place(dependency.first.site), in: presenter,
                 origin: dependency.origin(input), target: input.name(dependency.target),
@@ -67,7 +67,8 @@ extension Rule {
                     + "\(input.phrase(dependency.first)), a shared object",
                 instruction: "\(input.quoted(presenter)) should receive what it needs of \(name) "
                     + "through `init` as a protocol; the assembler hands the shared object over.",
-                notes: dependency.notes(input, name) + declaration(of: dependency, input))
+                notes: dependency.notes(input, input.quoted(dependency.target))
+                    + declaration(of: dependency, input))
         }
     }
 
@@ -99,6 +100,23 @@ extension Rule {
         }
     }
 
+    /// What is given out, quoted: the type itself, or what a façade stands before.
+    private static func sharedType(of dependency: Dependency, _ input: RuleInput) -> String {
+        let given = property(of: dependency, input)
+            .flatMap { input.graph.typer.concreteType(of: $0).declaration }
+        return given.map(input.quoted) ?? input.quoted(dependency.target)
+    }
+
+    private static func property(of dependency: Dependency, _ input: RuleInput) -> MemberID? {
+        guard case .staticMember(let name) = dependency.first.kind,
+            let type = dependency.first.declared
+        else { return nil }
+        return input.index[type].members.first { member in
+            let symbol = input.index[member]
+            return symbol.name == name && symbol.kind == .property && symbol.isStatic
+        }
+    }
+
     private static func isKnownSharedObject(_ type: String, _ member: String) -> Bool {
         // The network has a rule of its own.
         if LogicKind.kind(ofExternal: type) == .network { return false }
@@ -127,10 +145,7 @@ extension Rule {
     ]
 
     private static func declaration(of dependency: Dependency, _ input: RuleInput) -> [Note] {
-        guard case .staticMember(let member) = dependency.first.kind,
-            let type = dependency.first.declared,
-            let shared = input.model.facts.sharedObject(member, of: type)
-        else { return [] }
+        guard let shared = property(of: dependency, input) else { return [] }
         let symbol = input.index[shared]
         let place = input.place(Site(file: symbol.site.file, node: symbol.nameNode))
         return [Note(place: place, message: "the shared object is declared here")]

@@ -141,7 +141,7 @@ struct EdgeText {
             origin = input.origin(of: site)
             sentence = holder.kind == .closure
                 ? "the closure captures \(to) strongly" : "\(from) holds \(to)"
-            instruction = "Capture it weakly: `[weak \(Self.word(edge, owner, held, input))] in`."
+            instruction = Self.capture(Self.word(edge, input), holder.site, input)
             return
         }
         let symbol = input.index[property]
@@ -150,18 +150,43 @@ struct EdgeText {
         owner = symbol.owner
         origin = symbol.owner.map { "\(input.index.qualifiedName(of: $0)).\(name)" }
         sentence = "\(from) holds \(to) strongly in `\(name)`"
-        instruction = "Declare `\(name)` weak: \(to) is kept alive by what holds \(from), or by "
-            + "the assembler's result."
+        instruction = Self.weakening(property, name, input) + ": \(to) already keeps \(from) alive."
     }
 
-    private static func word(
-        _ edge: HeapEdge, _ owner: TypeID?, _ held: HeapObject, _ input: RuleInput
-    ) -> String {
+    /// What the capture list has to name; a local function captures `self` for its body.
+    private static func word(_ edge: HeapEdge, _ input: RuleInput) -> String {
         let file = input.index[edge.site.file]
-        let word = file.tree.mainText(edge.site.node)
-        let isLocal = LocalScope(file)
-            .binding(of: file.name(edge.site.node), at: edge.site.node) != nil
-        return isLocal ? word : "self"
+        switch LocalScope(file).binding(of: file.name(edge.site.node), at: edge.site.node) {
+        case .function, nil: return "self"
+        default: return file.tree.mainText(edge.site.node)
+        }
+    }
+
+    private static func capture(
+        _ word: String, _ closure: Site, _ input: RuleInput
+    ) -> String {
+        let tree = input.index[closure.file].tree
+        let hasList = tree.kind(closure.node) == .closureExpression
+            && tree.child(closure.node, .closureSignature)
+                .flatMap { tree.child($0, .captureList) } != nil
+        return hasList
+            ? "Add `weak \(word)` to the closure's capture list."
+            : "Capture it weakly: `[weak \(word)] in`."
+    }
+
+    /// How the property can become weak, as the beginning of a sentence.
+    private static func weakening(
+        _ property: MemberID, _ name: String, _ input: RuleInput
+    ) -> String {
+        let type = input.graph.typer.type(of: property)
+        let contract = type.declaration.flatMap {
+            input.index[$0].kind == .protocol
+                && ClassBinding(input.index).isBound($0) == .no ? $0 : nil
+        }
+        let binding = contract
+            .map { "Bind \(input.quoted($0)) to classes and declare" } ?? "Declare"
+        if case .optional = type { return binding + " `\(name)` weak" }
+        return binding + " `\(name)` weak, as an optional"
     }
 
     static func name(_ object: HeapObject, _ input: RuleInput) -> String {

@@ -92,7 +92,7 @@ extension Rule {
             guard let other = input.model.module(of: created),
                 other.id != input.model.module(of: view)?.id, other.views.contains(created)
             else { return nil }
-            return "the view of module \(other.name)"
+            return "\(other.views.count > 1 ? "a" : "the") view of module \(other.name)"
         default: return nil
         }
     }

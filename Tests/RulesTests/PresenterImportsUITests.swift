@@ -95,7 +95,7 @@ import Testing
         let used = RuleExample("", Ticket.presenter(
             "private let color = UIColor.red", imports: ["UIKit"]))
         #expect(unused.findings.map(\.finding.message) == [
-            "The file of presenter `TicketPresenter` imports `UIKit`, of which it uses no type"
+            "The file of presenter `TicketPresenter` imports `UIKit`, of which it names nothing"
         ])
         #expect(used.findings.map(\.finding.message) == [
             "The file of presenter `TicketPresenter` imports `UIKit` and uses `UIColor`"

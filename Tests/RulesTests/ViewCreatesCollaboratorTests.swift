@@ -141,6 +141,56 @@ import Testing
             "func again() { present(TicketViewController(), animated: true) }")),
     ]
 
+    /// A SwiftUI screen that is given its view model, with further members.
+    private static func screen(_ members: String) -> String {
+        """
+        import SwiftUI
+        @Observable final class SeatViewModel {
+            init(row: Int = 0) {}
+            func choose() {}
+        }
+        struct SeatView: View {
+            \(members)
+            var body: some View { Button("Choose") { viewModel.choose() } }
+        }
+        """
+    }
+
+    @Test(arguments: [
+        RuleExample("The annotation says what `.init` makes.", screen(
+            "@State private var viewModel: SeatViewModel = .init() "
+                + "// ← view-creates-collaborator")),
+        RuleExample("The wrapped property says what `.init` makes.", screen(
+            """
+            @State private var viewModel: SeatViewModel
+            init(row: Int) {
+                _viewModel = .init(initialValue: .init(row: row)) // ← view-creates-collaborator
+            }
+            """)),
+        RuleExample("The property assigned to says what `.init` makes.", screen(
+            """
+            @State private var viewModel: SeatViewModel
+            init(row: Int) { self.viewModel = .init(row: row) } // ← view-creates-collaborator
+            """)),
+        RuleExample("A part of a toolbar is no service, whatever it reaches.", """
+            import SwiftUI
+            struct SaveItem: ToolbarContent {
+                var body: some ToolbarContent {
+                    ToolbarItem { Button("Save") { URLSession.shared.invalidateAndCancel() } }
+                }
+            }
+            \(screen("""
+                @State var viewModel: SeatViewModel
+                    private var bar: some View { Text("").toolbar { SaveItem() } }
+                """))
+            """),
+    ])
+    func whatIsMadeInOtherWordsIsFoundToo(example: RuleExample) {
+        let found = example.findings.map(\.mark).filter { $0.text == "view-creates-collaborator" }
+        example.project.check(
+            found, against: "←", example.testDescription)
+    }
+
     @Test func theInstructionFitsWhatIsConstructed() {
         let service = RuleExample("", Ticket.view("let p = PriceLoader()", Self.prices))
         let view = RuleExample("", Ticket.view("let s = StageViewController()", Self.stage))

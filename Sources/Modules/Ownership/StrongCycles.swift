@@ -94,6 +94,8 @@ package struct StrongCycles: Sendable {
         let to = graph.heap.objects[edge.to.index]
         if from.kind == .closure { return 100 }
         guard let property = edge.property else { return 0 }
+        // Who makes an object in the property's own initial value is its only owner.
+        if isMade(to, inValueOf: property) { return 1 }
         let name = facts.index.text(facts.index[property].name)
         if name == "eventOutput" || name.hasSuffix("EventOutput") { return 90 }
         guard let holder = from.type, let held = to.type else { return 1 }
@@ -107,6 +109,13 @@ package struct StrongCycles: Sendable {
         if facts.nature(held).isView { return facts.clue(holder).kind == .navigation ? 80 : 70 }
         if facts.nature(holder).isView { return 10 }
         return pointsBack(name, holder, held) ? 60 : 20
+    }
+
+    private func isMade(_ object: HeapObject, inValueOf property: MemberID) -> Bool {
+        let symbol = facts.index[property]
+        guard object.isInstance, object.site.file == symbol.site.file else { return false }
+        let tree = facts.index[symbol.site.file].tree
+        return tree.subtree(symbol.binding).contains(object.site.node)
     }
 
     /// An output, a listener, or a reference called after the one who uses the holder.
