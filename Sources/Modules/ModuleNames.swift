@@ -7,14 +7,17 @@ struct ModuleNames {
 
     init(_ facts: WiringFacts) { self.facts = facts }
 
-    /// The longest beginning that a view and a presenter share, whole words only; without one the
-    /// shorter stem.
+    /// The beginning that a view and a presenter share and that most of the others have too, whole
+    /// words only, the longest of several; without one the shorter stem.
     func name(_ views: [TypeID], _ presenters: [TypeID]) -> String {
-        var best = ""
+        let names = (views + presenters).map(index.name)
+        var (best, bearers) = ("", 0)
         for view in views {
             for presenter in presenters {
                 let shared = sharedWords(index.name(of: view), index.name(of: presenter))
-                if shared.count > best.count { best = shared }
+                let count = shared.isEmpty ? 0 : names.count { $0.hasPrefix(shared) }
+                guard (count, shared.count) > (bearers, best.count) else { continue }
+                (best, bearers) = (shared, count)
             }
         }
         for word in ["View", "Module"] where best.hasSuffix(word) && best.count > word.count {

@@ -75,9 +75,28 @@ extension Rule {
                 at: input.place(use.site), in: view, origin: input.origin(of: use.site),
                 target: input.name(use.target),
                 message: "View \(input.quoted(view)) constructs \(name), \(what)",
-                instruction: instruction(created, view, input),
+                instruction: isMadeInClosure(use, input)
+                    ? "Let \(input.quoted(view)) ask the presenter or an assembler for each "
+                        + "\(name) instead of constructing it."
+                    : instruction(created, view, input),
                 notes: input.notes(forRoleOf: created, limit: 1))
         }
+    }
+
+    /// Whether one is made each time that a closure with parameters runs: a row of a list.
+    private static func isMadeInClosure(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        guard input.model.isPresenter(use.declared ?? TypeID(0)) else { return false }
+        let tree = input.index[use.site.file].tree
+        var node = use.site.node
+        while let parent = tree.parent(node) {
+            if tree.kind(parent) == .closureExpression {
+                let signature = tree.child(parent, .closureSignature)
+                return signature.flatMap { tree.child($0, .parameterClause) } != nil
+            }
+            if tree.kind(parent) == .memberBlock { return false }
+            node = parent
+        }
+        return false
     }
 
     /// What the constructed type is to the view; nil for its own parts and for unknown ones.
