@@ -29,15 +29,20 @@ package enum SDK {
         "UIHostingController", "NSHostingController", "NSWindowController",
     ]
 
-    /// Protocols whose conformers are SwiftUI views or build a part of one.
+    /// Protocols whose conformers are SwiftUI views.
     package static let viewProtocols: Set<String> = [
-        "View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
-        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-        "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable", "ButtonStyle",
-        "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "ListStyle",
-        "PickerStyle", "ProgressViewStyle", "GroupBoxStyle", "MenuStyle", "GaugeStyle",
-        "DisclosureGroupStyle", "Shape", "InsettableShape",
+        "View", "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "NSViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
     ]
+
+    /// Protocols whose conformers build a part of a SwiftUI view: neither views nor services.
+    package static let viewPartProtocols: Set<String> = [
+        "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
+        "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle",
+        "ListStyle", "PickerStyle", "ProgressViewStyle", "GroupBoxStyle", "MenuStyle",
+        "GaugeStyle", "DisclosureGroupStyle", "Commands",
+    ]
+
     /// Classes that draw: views inside a screen.
     package static let viewClasses: Set<String> = [
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITableView",

@@ -91,15 +91,24 @@ struct LinkFinder {
         let held = connection.held
         for holder in holders {
             if mayBeView(holder), facts.mayBePresenter(held) {
-                let message = "\(name(held)) is handed to \(name(holder))"
+                let message = sentence(connection, to: holder)
                 let key = PairKey(view: holder, presenter: held)
                 links[key, default: Link()].reachesPresenter(3, message, connection.site)
             }
             if mayBeView(held), facts.mayBePresenter(holder) {
-                let message = "\(name(held)) is handed to \(name(holder))"
+                let message = sentence(connection, to: holder)
                 let key = PairKey(view: held, presenter: holder)
                 links[key, default: Link()].reachesView(3, message, connection.site)
             }
+        }
+    }
+
+    private func sentence(_ connection: Connection, to holder: TypeID) -> String {
+        let held = name(connection.held)
+        switch connection.way {
+        case .closure: return "a closure with \(held) is handed to \(name(holder))"
+        case .boundMethod: return "a method of \(held) is handed to \(name(holder))"
+        default: return "\(held) is handed to \(name(holder))"
         }
     }
 

@@ -108,7 +108,7 @@ struct ServiceFinder {
         guard facts.isCandidate(type), !views.contains(type), !presenters.contains(type),
             !facts.nature(type).isView, index[type].parent == nil,
             facts.clue(type).kind != .navigation, facts.clue(type).kind != .assembly,
-            !isCompositionRoot(type), !facts.isValue(type), !elements.contains(type)
+            !isNoService(type), !facts.isValue(type), !elements.contains(type)
         else { return nil }
         let evidence = evidence(type)
         if !evidence.isEmpty {
@@ -132,13 +132,14 @@ struct ServiceFinder {
             }
     }
 
-    /// The application's own delegates start everything and serve nobody.
-    private func isCompositionRoot(_ type: TypeID) -> Bool {
+    /// The application's own delegates start everything, parts of SwiftUI views draw; neither
+    /// serves anybody.
+    private func isNoService(_ type: TypeID) -> Bool {
         index.hierarchy.conformances(of: type).external.contains { name in
             [
                 "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
-                "NSApplicationDelegate", "Scene", "Commands",
-            ].contains(index.text(name))
+                "NSApplicationDelegate", "Scene",
+            ].contains(index.text(name)) || SDK.viewPartProtocols.contains(index.text(name))
         }
     }
 

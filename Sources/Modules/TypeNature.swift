@@ -8,7 +8,7 @@ package enum TypeNature: Sendable {
     case container
     /// Inherits from a class of the SDK that draws.
     case viewClass
-    /// A SwiftUI view, or another value that builds a part of one.
+    /// A SwiftUI view.
     case swiftUIView
     /// A class of the project that is none of these.
     case plainClass

@@ -22,8 +22,25 @@ struct WiredMembers {
     /// that only its members implement.
     func members(of module: UIModule) -> Set<TypeID> {
         var members = module.members.union(partners(of: module))
+        members.formUnion(helpers(of: module))
         for contract in contracts(heldBy: members) { members.insert(contract) }
         return members.subtracting(module.members)
+    }
+
+    /// What keeps the module's presenter or view and is made by the module's own types alone.
+    private func helpers(of module: UIModule) -> [TypeID] {
+        let parts = module.views + module.presenters
+        let holders = Set(parts.flatMap { facts.holdings.byHeld[$0] ?? [] }
+            .filter { $0.property != nil }.map(\.holder))
+        return holders.sorted().filter { type in
+            let creations = facts.creations(of: type)
+            return facts.isCandidate(type) && facts.clue(type).kind != .navigation
+                && facts.clue(type).kind != .assembly && !creations.isEmpty
+                && creations.allSatisfy { creation in
+                    creation.scope.type.map { module.members.contains(index.outermost($0)) }
+                        ?? false
+                }
+        }
     }
 
     private func partners(of module: UIModule) -> [TypeID] {

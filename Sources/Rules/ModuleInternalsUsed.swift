@@ -160,7 +160,9 @@ extension Rule {
             target: input.index.qualifiedName(of: part),
             message: "\(input.quoted(holder)) \(input.phrase(first)), the \(role) of module "
                 + module.name,
-            instruction: instruction(module, input),
+            instruction: input.model.isView(part)
+                ? "Let the assembler make \(name), and take it as a view of whatever type."
+                : instruction(module, input),
             notes: input.notes(at: uses.dropFirst(), "\(name) is used here too"))
     }
 
