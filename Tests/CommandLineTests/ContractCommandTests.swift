@@ -63,6 +63,16 @@ import modlint
             """)
     }
 
+    @Test func aPatternOfTheTopLevelIsReportedOnce() async throws {
+        let folder = try project("")
+        try folder.add(".modlint.json", """
+            { "layers": [{ "name": "a", "paths": ["App"] }, { "name": "b", "paths": ["Gone"] }],
+              "contracts": [{ "kind": "layers", "name": "a" }] }
+            """)
+        let lines = await lint(folder).text.split(separator: "\n")
+        #expect(lines.count { $0.contains("[unmatched-pattern]") } == 1)
+    }
+
     @Test func mistakesEndTheRunBeforeAnythingIsRead() async throws {
         let outcome = await lint(try project("""
             { "kind": "forbidden-dependancy", "name": "a" }, { "kind": "layers", "name": "b" }

@@ -42,7 +42,9 @@ package struct ContractProject: Sendable {
             compiler.checkParts(of: contract)
         }
         selected = compiler.compiled
-        idle = compiler.idle
+        // What is wrong with the layers of the top level is reported where they are read.
+        let reported = Set(configuration.layers.flatMap { $0.paths.map(\.place) })
+        idle = compiler.idle.filter { !reported.contains($0.place) }
     }
 
     var index: ProjectIndex { model.index }
