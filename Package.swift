@@ -5,7 +5,9 @@ let package = Package(
     name: "modlint",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "modlint", targets: ["modlint"])
+        .executable(name: "modlint", targets: ["modlint"]),
+        .plugin(name: "ModlintCommand", targets: ["ModlintCommand"]),
+        .plugin(name: "ModlintBuildTool", targets: ["ModlintBuildTool"]),
     ],
     targets: [
         .target(name: "SourceText", exclude: []),
@@ -40,6 +42,16 @@ let package = Package(
                 "SourceText", "Diagnostics", "Syntax", "Dependencies", "Modules", "Rules",
                 "Settings", "Project", "Linting", "Reporting",
             ]
+        ),
+        .plugin(
+            name: "ModlintCommand",
+            capability: .command(
+                intent: .custom(verb: "modlint", description: "Lints the architecture.")),
+            dependencies: ["modlint"], path: "Sources/ModlintCommand"
+        ),
+        .plugin(
+            name: "ModlintBuildTool", capability: .buildTool(), dependencies: ["modlint"],
+            path: "Sources/ModlintBuildTool"
         ),
         .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax"]),
         .testTarget(name: "SettingsTests", dependencies: ["SourceText", "Diagnostics", "Settings"]),
