@@ -29,7 +29,9 @@ package enum ModuleAnalysis {
         let start = ContinuousClock.now
         let contracts = ContractProject(model, input.configuration)
         let runs = Catalogue.all.flatMap { RuleRun.runs(of: $0, in: input) }
-        let findings = await input.parallelMap(runs) { $0.findings(model, ownership, contracts) }
+        let findings = await input.parallelMap(runs, during: "Checking rules") {
+            $0.findings(model, ownership, contracts)
+        }
         result.times[.rules] = ContinuousClock.now - start
         result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
@@ -50,7 +52,9 @@ package enum ModuleAnalysis {
         of model: ModuleModel, _ parallelMap: ParallelMap
     ) async -> Ownership {
         let subjects = Ownership.subjects(of: model)
-        let graphs = await parallelMap(subjects) { Ownership.graph(of: $0, model.facts) }
+        let graphs = await parallelMap(subjects, during: "Following objects") {
+            Ownership.graph(of: $0, model.facts)
+        }
         return Ownership(subjects, graphs)
     }
 
@@ -109,12 +113,16 @@ package enum ModuleAnalysis {
         let resolving = ContinuousClock.now
         let typer = ExpressionTyper(index)
         let ids = input.trees.indices.map(FileID.init)
-        let uses = await input.parallelMap(ids) { DependencyGraph.fileUses($0, index, typer) }
+        let uses = await input.parallelMap(ids, during: "Resolving names") {
+            DependencyGraph.fileUses($0, index, typer)
+        }
         let graph = DependencyGraph(index, typer, uses)
         let modelling = ContinuousClock.now
         times[.resolve] = modelling - resolving
         defer { times[.model] = ContinuousClock.now - modelling }
-        let wiring = await input.parallelMap(ids) { WiringFacts.fileWiring($0, graph) }
+        let wiring = await input.parallelMap(ids, during: "Finding modules") {
+            WiringFacts.fileWiring($0, graph)
+        }
         return ModuleModel(WiringFacts(graph, wiring), settings(of: input))
     }
 

@@ -12,23 +12,35 @@
 package struct ParallelMap: Sendable {
     /// How many pieces of work run at a time.
     package let workers: Int
+    /// Who waits for the work.
+    package var progress: Progress?
 
     /// One worker for each processor, unless told otherwise.
     package init(workers: Int? = nil) {
         self.workers = max(1, workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// The transformed inputs, in the order of the inputs.
+    /// The transformed inputs, in the order of the inputs; the activity is for who waits.
     package func callAsFunction<Input: Sendable, Output: Sendable>(
-        _ inputs: [Input], transform: @escaping @Sendable (Input) -> Output
+        _ inputs: [Input], during activity: String? = nil,
+        transform: @escaping @Sendable (Input) -> Output
     ) async -> [Output] {
-        guard workers > 1, inputs.count > 1 else { return inputs.map(transform) }
+        let told = activity.flatMap { name in
+            progress.map { progress in { progress.report(name, $0, of: inputs.count) } }
+        }
+        guard workers > 1, inputs.count > 1 else {
+            return inputs.enumerated().map { index, input in
+                told?(index)
+                return transform(input)
+            }
+        }
         let pieces = Self.pieces(of: inputs.count, workers: workers)
         return await withTaskGroup(of: (index: Int, outputs: [Output]).self) { group in
             var finished = [[Output]](repeating: [], count: pieces.count)
             for (index, piece) in pieces.enumerated() {
                 if index >= workers, let result = await group.next() {
                     finished[result.index] = result.outputs
+                    told?(piece.lowerBound)
                 }
                 group.addTask { (index, inputs[piece].map(transform)) }
             }

@@ -35,7 +35,7 @@ struct ParsedProject {
         var times = StageTimes()
         let focus = try Focus(request, in: scope)
         let found = times.measure(.find) { ProjectFiles.find(in: scope) }
-        let outcomes = await request.parallelMap(found.files) { file in
+        let outcomes = await request.parallelMap(found.files, during: "Reading files") { file in
             let isUnsaved = file.location == scope.buffer
             return ParsedFile.outcome(of: file, unsaved: isUnsaved ? request.buffer?.bytes : nil)
         }

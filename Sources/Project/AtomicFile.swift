@@ -21,7 +21,12 @@ package func writeAtomically(
         let descriptor = target.withCString { open($0, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileProblem(writing: location) }
         try write(Array(bytes), to: descriptor, of: location)
-    case .file, nil: try replace(target, by: Array(bytes), named: location)
+    case .file, nil:
+        let bytes = Array(bytes)
+        // A run that is stopped must not leave the new file beside the old one.
+        try delayingSignals { () throws(FileProblem) in
+            try replace(target, by: bytes, named: location)
+        }
     }
 }
 

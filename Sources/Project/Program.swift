@@ -68,8 +68,11 @@ private final class Pipe {
     init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
-        (reading, writing) = (ends[0], ends[1])
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // The program's own streams take the first three, also where modlint's are closed.
+        reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 3)
+        writing = fcntl(ends[1], F_DUPFD_CLOEXEC, 3)
+        for end in ends { close(end) }
+        guard reading >= 0, writing >= 0 else { return nil }
     }
 
     func closeWriting() {

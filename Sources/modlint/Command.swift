@@ -5,7 +5,7 @@ package enum Command: String, CaseIterable, Sendable {
     case doctor, schema
     case dumpDeclarations = "dump-declarations"
     case dumpUses = "dump-uses"
-    case help
+    case completion, help
 
     /// Those that read the project as its configuration describes it.
     static let readers: [Command] = [

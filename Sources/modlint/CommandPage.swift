@@ -24,7 +24,7 @@ package struct CommandPage: Sendable {
 
     /// What completion offers for operands.
     package enum Operands: Sendable {
-        case nothing, paths, rules, commands
+        case nothing, paths, rules, commands, shells
         /// A type's name, which only the sources tell, and then paths.
         case nameAndPaths
     }

@@ -2,7 +2,7 @@ extension CommandPage {
     /// One page a command, in the order in which help lists them.
     package static let all: [CommandPage] = [
         lint, initialise, doctor, schema, rules, explain, inspect, reuse, why, impact, graph,
-        baseline, dumpDeclarations, dumpUses, help,
+        baseline, dumpDeclarations, dumpUses, completion, help,
     ]
 
     private static let lint = CommandPage(
@@ -162,6 +162,16 @@ extension CommandPage {
         .dumpUses, .paths, [Form("PATH…", "print the uses of types in files")],
         "One JSON object a line, in the order of the files and of the uses.",
         examples: [Example("modlint dump-uses App/Login.swift", "one file")])
+
+    private static let completion = CommandPage(
+        .completion, .shells, [Form("SHELL", "print a script that completes command lines")],
+        "SHELL is bash, zsh or fish. The script knows this version's commands, options and rules.",
+        examples: [
+            Example("modlint completion bash", "load it with eval \"$(modlint completion bash)\""),
+            Example(
+                "modlint completion zsh > _modlint", "in a folder of the fpath; or as for bash"),
+            Example("modlint completion fish | source", "in config.fish"),
+        ])
 
     private static let help = CommandPage(
         .help, .commands, [Form("[COMMAND]", "describe a command with its options")],

@@ -202,6 +202,10 @@ extension Invocation {
                 throw UsageMistake("--depth says how far to go from --focus NAME.")
             }
         case .baseline: try checkBaselineOperands()
+        case .completion:
+            guard operands.count == 1, Shell(rawValue: operands[0]) != nil else {
+                throw UsageMistake("\"completion\" takes bash, zsh or fish.")
+            }
         case .help: try checkHelpOperands()
         case .dumpDeclarations, .dumpUses:
             guard !operands.isEmpty else {

@@ -47,12 +47,15 @@ package struct Outcome: Sendable {
     func finish() -> Never {
         // A reader that closes its end early is no fault; writing then just stops.
         signal(SIGPIPE, SIG_IGN)
-        write(Array(remarks.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+        writeErrors(remarks.map { $0 + "\n" }.joined())
         if write(output, to: STDOUT_FILENO) { exit(status.rawValue) }
-        write(Array("error: The output could not be written.\n".utf8), to: STDERR_FILENO)
+        writeErrors("error: The output could not be written.\n")
         exit(RunStatus.unable.rawValue)
     }
 }
+
+/// Writes to standard error at once.
+func writeErrors(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
 /// Writes all bytes; false where the system refuses for another reason than a closed pipe.
 @discardableResult

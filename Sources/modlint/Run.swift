@@ -12,7 +12,10 @@ package func run(
 ) async -> Outcome {
     do throws(UsageMistake) {
         let invocation = try Invocation(arguments)
-        let run = CommandRun(invocation: invocation, surroundings: surroundings, stages: stages)
+        let run = CommandRun(
+            invocation: invocation, surroundings: surroundings, stages: stages,
+            progress: surroundings.progress)
+        defer { run.progress?.end() }
         return await run.outcome()
     } catch {
         return .unable(["error: \(printable(error.message))", usageHint])
@@ -27,6 +30,7 @@ struct CommandRun {
     let invocation: Invocation
     let surroundings: Surroundings
     let stages: Stages
+    let progress: Progress?
 
     func outcome() async -> Outcome {
         if invocation.asksForHelp { return help(on: invocation.namedCommand) }
@@ -47,11 +51,16 @@ struct CommandRun {
         case .baseline: return await changeBaseline()
         case .dumpDeclarations: return await dump(stages.declarationDump)
         case .dumpUses: return await dump(stages.useDump)
+        case .completion: return completion()
         case .help: return help(on: invocation.operands.first.flatMap(Command.init))
         }
     }
 
-    var parallelMap: ParallelMap { ParallelMap(workers: surroundings.workers) }
+    var parallelMap: ParallelMap {
+        var map = ParallelMap(workers: surroundings.workers)
+        map.progress = progress
+        return map
+    }
 
     var linter: Linter {
         Linter(version: modlintVersion, catalogue: stages.catalogue, analysis: stages.analysis)
@@ -64,6 +73,12 @@ struct CommandRun {
         request.parallelMap = parallelMap
         if let today = surroundings.today { request.today = today }
         return request
+    }
+
+    private func completion() -> Outcome {
+        guard let shell = invocation.operands.first.flatMap(Shell.init) else { return .unable([]) }
+        let completion = Completion(rules: stages.catalogue.map(\.id))
+        return Outcome(text: completion.script(for: shell))
     }
 
     private func help(on command: Command?) -> Outcome {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Linting
 import Project
 
 #if canImport(Darwin)
@@ -15,18 +16,22 @@ package struct Surroundings: Sendable {
     package var variables: [String: String]
     /// Whether standard output is a terminal.
     package var isTerminal: Bool
+    /// Whether standard error is a terminal.
+    package var isErrorTerminal: Bool
     /// Reads standard input to its end.
     package var readInput: @Sendable () throws(FileProblem) -> ContiguousArray<UInt8>
     /// The day; nil for what the system's clock says when it matters.
     package var today: CalendarDay?
 
     package init(
-        variables: [String: String] = [:], isTerminal: Bool = false, today: CalendarDay? = nil,
+        variables: [String: String] = [:], isTerminal: Bool = false,
+        isErrorTerminal: Bool = false, today: CalendarDay? = nil,
         readInput: @escaping @Sendable () throws(FileProblem) -> ContiguousArray<UInt8> = { [] }
     ) {
         self.variables = variables
         self.isTerminal = isTerminal
         self.today = today
+        self.isErrorTerminal = isErrorTerminal
         self.readInput = readInput
     }
 
@@ -34,7 +39,7 @@ package struct Surroundings: Sendable {
     static var current: Surroundings {
         Surroundings(
             variables: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
-            readInput: readStandardInput)
+            isErrorTerminal: isatty(STDERR_FILENO) == 1, readInput: readStandardInput)
     }
 
     private static var environment: [String: String] {
@@ -62,6 +67,12 @@ package struct Surroundings: Sendable {
             if let force = variables["CLICOLOR_FORCE"], force != "0" { return true }
             return isTerminal && variables["TERM"] != "dumb"
         }
+    }
+
+    /// What shows a run's progress; nil where nobody could see it or the line not be erased.
+    var progress: Progress? {
+        guard isErrorTerminal, variables["TERM"] != "dumb" else { return nil }
+        return Progress { writeErrors("\r\u{1B}[K" + ($0 ?? "")) }
     }
 
     /// How many workers to use; nil for one a processor. Only tests and measurements set it.
