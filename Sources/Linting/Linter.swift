@@ -96,16 +96,19 @@ package struct Linter: Sendable {
         let result = await analysis(project.input)
         var times = project.times
         times.add(result.times)
-        let (broken, remarks) = project.judge(result.buildFileProblems)
-        var problems = project.problems + broken
+        let (broken, others) = project.judge(result.buildFileProblems)
+        var (problems, remarks) = (project.problems + broken, project.remarks + others)
         let (report, entries) = times.measure(.report) {
             let pipeline = FindingPipeline(project, source, catalogue: catalogue)
             var (findings, entries) = pipeline.outcome(of: result)
-            if project.reportsOneFile { problems += project.takeProblems(from: &findings) }
+            if project.reportsOneFile {
+                let files = self.files(of: project, source)
+                remarks += project.takeOthers(from: &findings, files, &problems)
+            }
             return (self.report(on: project, source, result, (findings, entries)), entries)
         }
         return LintResult(
-            report: report, problems: problems, remarks: project.remarks + remarks,
+            report: report, problems: problems, remarks: remarks,
             baseline: BaselineResult(location: source.location, entries: entries), times: times)
     }
 
@@ -113,13 +116,18 @@ package struct Linter: Sendable {
         on project: ParsedProject, _ source: BaselineSource, _ result: AnalysisResult,
         _ outcome: (findings: [Finding], entries: [CheckedEntry])
     ) -> Report {
-        let files = project.sources + (source.baseline.map { [$0.source] } ?? [])
+        let files = files(of: project, source)
         var summary = summary(of: project, result: result, findings: outcome.findings)
         if source.baseline != nil { summary.baseline = BaselineSize(outcome.entries) }
         return Report(
             version: version, root: project.root.path, files: files,
             findings: sorted(outcome.findings, files: files), summary: summary,
             rules: catalogue)
+    }
+
+    /// The files that places count: Swift files, configurations, the baseline.
+    private func files(of project: ParsedProject, _ source: BaselineSource) -> [SourceFile] {
+        project.sources + (source.baseline.map { [$0.source] } ?? [])
     }
 
     /// The rules whose findings a baseline may list.
@@ -213,15 +221,23 @@ extension ParsedProject {
         input.trees.map(\.source) + input.configuration.sources
     }
 
-    /// Takes the findings about the configuration out; the run is incomplete all the same.
-    fileprivate func takeProblems(from findings: inout [Finding]) -> [FileProblem] {
-        let files = sources
-        let isAboutProject = { (finding: Finding) in finding.place.file >= input.trees.count }
-        let problems = findings.filter(isAboutProject).map {
-            FileProblem(path: files[$0.place.file].path, message: $0.message + ".")
+    /// Takes the findings about no Swift file out. Those that make a run incomplete become
+    /// problems; the lines for the others are returned.
+    fileprivate func takeOthers(
+        from findings: inout [Finding], _ files: [SourceFile], _ problems: inout [FileProblem]
+    ) -> [String] {
+        var lines: [String] = []
+        for finding in findings where finding.place.file >= input.trees.count {
+            let problem = FileProblem(
+                path: files[finding.place.file].path, message: finding.message + ".")
+            if finding.rule == HygieneRules.unmatchedPattern.id {
+                problems.append(problem)
+            } else {
+                lines.append(problem.line)
+            }
         }
-        findings.removeAll(where: isAboutProject)
-        return problems
+        findings.removeAll { $0.place.file >= input.trees.count }
+        return lines
     }
 }
 
