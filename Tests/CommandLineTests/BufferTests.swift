@@ -95,6 +95,15 @@ import modlint
         #expect(new.status == .findings)
     }
 
+    @Test func aBaselineThatShrinksIsNoFindingOfTheFile() async throws {
+        let folder = try project("{}")
+        #expect(await folder.run("baseline", "add", "@").status == .clean)
+        let clean = await lint(folder, "App/A.swift", "let a = 1\n")
+        #expect(clean.output.isEmpty && clean.status == .clean, "\(clean.remarks)")
+        let flagged = await lint(folder, "App/A.swift", "let Bad = Bad\n")
+        #expect(flagged.places.count == 1 && flagged.status == .findings)
+    }
+
     @Test(arguments: [
         (["--stdin"], "--stdin and --stdin-path FILE go together."),
         (["--stdin-path", "A.swift"], "--stdin and --stdin-path FILE go together."),
