@@ -18,13 +18,38 @@ struct PartFinder {
     /// The part of a name: of a type, also `FILE:NAME`, of a module, layer, target, file or
     /// folder; the level may stand before it, as in `module:Cart`.
     func endpoint(_ name: PartName) throws(PartMistake) -> Endpoint {
+        try only(try endpoints(name), name, preferring: scope.level)
+    }
+
+    /// The parts of two names. Where one of them may mean several parts, those of the level that
+    /// was asked for are meant, or those of the other one's level.
+    func endpoints(
+        _ first: PartName, _ second: PartName
+    ) throws(PartMistake) -> (Endpoint, Endpoint) {
+        let (firsts, seconds) = (try endpoints(first), try endpoints(second))
+        let known = [firsts, seconds].first { $0.count == 1 }?.first?.level
+        let level = scope.level ?? known
+        return (
+            try only(firsts, first, preferring: level), try only(seconds, second, preferring: level)
+        )
+    }
+
+    private func only(
+        _ endpoints: [Endpoint], _ name: PartName, preferring level: GraphLevel?
+    ) throws(PartMistake) -> Endpoint {
+        if endpoints.count == 1 { return endpoints[0] }
+        let preferred = endpoints.filter { $0.level == level }
+        if preferred.count == 1 { return preferred[0] }
+        throw .ambiguous(name, candidates(endpoints))
+    }
+
+    /// Everything that a name may mean; one at least.
+    private func endpoints(_ name: PartName) throws(PartMistake) -> [Endpoint] {
         let (level, word) = split(name.written)
         let path = level == nil ? name.path : nil
-        for candidates in candidates(word, path, level) where !candidates.isEmpty {
-            guard candidates.count > 1 else { return candidates[0] }
-            throw .ambiguous(name, self.candidates(candidates))
-        }
-        throw .unknown(name, names: names(level))
+        let found = candidates(word, path, level).first { !$0.isEmpty }
+        guard let found else { throw .unknown(name, names: names(level)) }
+        return found
     }
 
     private func split(_ written: String) -> (GraphLevel?, String) {

@@ -20,8 +20,7 @@ struct PathInspector {
 
     /// The shortest way from one part to another.
     func path(from: PartName, to: PartName) throws(PartMistake) -> PathInspection {
-        let source = try finder.endpoint(from)
-        let target = try finder.endpoint(to)
+        let (source, target) = try finder.endpoints(from, to)
         let (level, graph) = try graph(source, target)
         let (sources, targets) = try ends(source, target, graph)
         let steps = steps(source, target, sources, targets, graph)
@@ -72,6 +71,11 @@ struct PathInspector {
         _ source: Endpoint, _ target: Endpoint, _ sources: Set<PartID>, _ targets: Set<PartID>,
         _ graph: PartGraph
     ) -> [DependencyStep] {
+        let direct = direct(source, target, sources, targets, graph)
+        if !direct.isEmpty {
+            let references = describer.references(direct)
+            return [DependencyStep(from: source.part, to: target.part, references: references)]
+        }
         let path = graph.shortestPath(
             from: sources, to: targets,
             first: { !uses(of: $0, graph, source.holds).isEmpty },
@@ -91,6 +95,18 @@ struct PathInspector {
             }
             return step(edge, uses, parts)
         }
+    }
+
+    /// What the one end uses of the other itself, between parts of different kinds.
+    private func direct(
+        _ source: Endpoint, _ target: Endpoint, _ sources: Set<PartID>, _ targets: Set<PartID>,
+        _ graph: PartGraph
+    ) -> [UseID] {
+        guard scope.level == nil, source.level != target.level else { return [] }
+        let edges = sources.flatMap { graph.edges(from: $0) }.filter { targets.contains($0.to) }
+        return edges.flatMap { edge in
+            uses(of: edge, graph) { source.holds($0) && target.declares($0) }
+        }.sorted()
     }
 
     private func uses(

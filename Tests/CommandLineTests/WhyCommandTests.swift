@@ -84,6 +84,29 @@ import modlint
             """)
     }
 
+    @Test func partsOfDifferentKindsAreComparedByAllTheirReferences() async throws {
+        #expect(try await text("why", "module:Pay", "Services/Gate.swift") == """
+            module Pay depends on file Services/Gate.swift: 1 step
+              Pay → Services/Gate.swift
+                Screens/Pay/Pay.swift:8:19: `PayPresenter` uses `Gate.shared`
+
+            """)
+    }
+
+    @Test func aNameOfSeveralMeansThePartOfTheOtherOnesKind() async throws {
+        let folder = try project()
+        try folder.add("Screens/Cart/Type.swift", "struct Pay { let a: Cart? }; class Cart {}\n")
+        func outcome(_ arguments: String...) async -> Outcome {
+            await run(arguments + [folder.path], in: Surroundings())
+        }
+        let both = await outcome("why", "Cart", "Pay")
+        #expect(both.status == .unable && both.remarks.first?.contains("any of these") == true)
+        let modules = await outcome("why", "Cart", "module:Pay")
+        #expect(modules.text.hasPrefix("module Cart depends on module Pay"))
+        let types = await outcome("why", "Cart", "Pay", "--level", "type")
+        #expect(types.text.hasPrefix("class Cart does not depend on struct Pay"))
+    }
+
     @Test func whatOneTypeOfAFolderUsesSaysNothingOfTheOthers() async throws {
         #expect(try await text("why", "Screens/Pay", "Screens/Cart") == """
             folder Screens/Pay does not depend on folder Screens/Cart
