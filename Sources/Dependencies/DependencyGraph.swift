@@ -61,6 +61,11 @@ package struct DependencyGraph: Sendable {
         return positions.sorted().map { uses[$0] }
     }
 
+    /// Whether a use only puts something into a namespace.
+    func extendsNamespace(_ use: TypeUse) -> Bool {
+        use.kind == .extended && use.declared.map(index.isNamespace) ?? false
+    }
+
     /// Where a declared type is used.
     package func uses(of type: TypeID) -> [TypeUse] {
         (usesByTarget[type] ?? []).map { uses[$0] }

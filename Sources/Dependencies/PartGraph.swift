@@ -33,7 +33,8 @@ package struct PartEdge: Sendable {
 
 /// Which parts of a project use which, and by which references.
 ///
-/// Uses inside one part make no edge, and neither does the outer part of a nested type's name.
+/// Uses inside one part make no edge, and neither do the outer part of a nested type's name and
+/// the name of a namespace that an extension adds to.
 package struct PartGraph: Sendable {
     package let partition: Partition
     /// By `from`, then by `to`.
@@ -81,7 +82,8 @@ package struct PartGraph: Sendable {
         var found: [UseEntry] = []
         for (number, use) in graph.uses.enumerated() {
             guard use.kind != .qualifier, let from = partition.holder(of: use),
-                let to = partition.target(of: use), from != to, isCounted(use)
+                let to = partition.target(of: use), from != to, isCounted(use),
+                !graph.extendsNamespace(use)
             else { continue }
             found.append(UseEntry(from: from, to: to, use: UseID(number)))
         }

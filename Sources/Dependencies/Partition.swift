@@ -39,6 +39,9 @@ package struct Partition: Sendable {
     private let byFile: [PartID?]
     /// The part that each type's code lies in, whichever file it stands in.
     private let owners: [PartID?]
+    /// Whether a file's extensions of a type are code of that file, not of the type: another target
+    /// adds to the type what the type itself does not need.
+    package var isForeign: @Sendable (TypeID, FileID) -> Bool = { _, _ in false }
 
     /// - Parameters:
     ///   - byType: the part that declares a type, by the type's index.
@@ -68,7 +71,9 @@ package struct Partition: Sendable {
 
     /// The part whose code holds a use.
     package func holder(of use: TypeUse) -> PartID? {
-        use.from.flatMap { owners[$0.index] } ?? byFile[use.site.file.index]
+        let file = use.site.file
+        return use.from.flatMap { isForeign($0, file) ? nil : owners[$0.index] }
+            ?? byFile[file.index]
     }
 
     /// The part whose type is used.

@@ -61,7 +61,7 @@ package final class ProjectIndex: Sendable {
 
     /// A type that only holds others: an extended one from elsewhere, or one without cases,
     /// instance members and initialisers.
-    private func isNamespace(_ type: TypeID) -> Bool {
+    func isNamespace(_ type: TypeID) -> Bool {
         let symbol = table[type]
         switch symbol.kind {
         case .external: return true

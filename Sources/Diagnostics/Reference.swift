@@ -23,8 +23,9 @@ package struct Reference: Sendable, Equatable {
 
     /// How a type uses another; JSON has these words.
     package enum Relation: String, Sendable, CaseIterable {
-        case inherits, conforms, extends, stores, computes, requires, receives, returns, declares
-        case aliases, casts, argument, attribute, constructs, member, metatype, names
+        case inherits, conforms, extends, stores, computes, requires, carries, receives, returns
+        case declares
+        case aliases, casts, argument, attribute, constructs, member, metatype, names, imports
     }
 
     /// The use as a sentence without its subject.
@@ -40,13 +41,17 @@ package struct Reference: Sendable, Equatable {
         case .attribute: return "names \(name) as an attribute"
         case .member: return "uses `\(target).\(member ?? "")`"
         case .metatype: return "names `\(target).self`"
-        case .extends, .stores, .computes, .requires, .receives, .returns, .constructs, .names:
+        case .extends, .stores, .computes, .requires, .carries, .receives, .returns, .constructs,
+            .names, .imports:
             return "\(relation.rawValue) \(name)"
         }
     }
 
     /// The use as a sentence.
     package var sentence: String {
-        (holder.map { "`\($0)`" } ?? "Top-level code") + " " + predicate
+        switch relation {
+        case .imports, .extends: "The file " + predicate
+        default: (holder.map { "`\($0)`" } ?? "Top-level code") + " " + predicate
+        }
     }
 }

@@ -67,7 +67,7 @@ struct GraphInspector {
             else { continue }
             let cycle = selection.cycleByPosition[from]
             var found = GraphInspection.Edge(
-                from: from, to: to, references: describer.references(graph.uses(of: edge)),
+                from: from, to: to, references: describer.references(of: edge, in: graph),
                 cycle: cycle == selection.cycleByPosition[to] ? cycle : nil)
             found.isCut = selection.cuts.contains(EdgeEnds(from: from, to: to))
             inspection.edges.append(found)

@@ -73,6 +73,16 @@ struct PartDescriber {
 
     // MARK: References
 
+    /// All references behind an edge: uses, and between targets imports.
+    func references(of edge: PartEdge, in graph: PartGraph) -> [Reference] {
+        let imports = graph.imports(of: edge).map { site in
+            Reference(
+                place: model.place(of: site), holder: nil, target: graph[edge.to].name,
+                relation: .imports)
+        }
+        return references(graph.uses(of: edge)) + imports
+    }
+
     func references(_ uses: some Sequence<UseID>) -> [Reference] {
         uses.map { reference(model.graph[use: $0]) }
     }
@@ -93,7 +103,7 @@ extension ProjectIndex {
         case .inheritance: isConformance(use) ? .conforms : .inherits
         case .extended: .extends
         case .property: propertyRelation(use)
-        case .parameter: .receives
+        case .parameter: isAssociatedValue(use) ? .carries : .receives
         case .result: .returns
         case .local: .declares
         case .alias: .aliases
@@ -110,6 +120,18 @@ extension ProjectIndex {
     private func isConformance(_ use: TypeUse) -> Bool {
         guard let declared = use.declared, self[declared].kind == .protocol else { return false }
         return use.from.map { self[$0].kind != .protocol } ?? true
+    }
+
+    /// Whether a parameter is that of an enumeration's case.
+    private func isAssociatedValue(_ use: TypeUse) -> Bool {
+        let tree = self[use.site.file].tree
+        var node = use.site.node
+        while let parent = tree.parent(node) {
+            if tree.kind(parent) == .enumCaseElement { return true }
+            if tree.kind(parent).isDeclaration { return false }
+            node = parent
+        }
+        return false
     }
 
     /// A property has its type by storing it, by computing it or by asking others for it.

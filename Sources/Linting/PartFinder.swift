@@ -1,6 +1,7 @@
 import Dependencies
 import Diagnostics
 import Modules
+import Targets
 
 /// Finds the part of the project that a name means.
 struct PartFinder {
@@ -68,7 +69,8 @@ struct PartFinder {
         let types = admits(.type) ? types : []
         found.append(
             types.filter { index.qualifiedName(of: $0) == word }.map(endpoint)
-                + (admits(.module) ? modules(word) : []) + (admits(.layer) ? layers(word) : []))
+                + (admits(.module) ? modules(word) : []) + (admits(.layer) ? layers(word) : [])
+                + (admits(.target) ? targets(word) : []))
         found.append(types.filter { isNamed(index.qualifiedName(of: $0), word) }.map(endpoint))
         found.append(types.filter { isMember($0, ofFileIn: word) }.map(endpoint))
         let paths = [word] + (path.map { [$0] } ?? [])
@@ -121,7 +123,15 @@ struct PartFinder {
         return all
     }
 
-    // MARK: Modules and layers
+    // MARK: Modules, layers and targets
+
+    private func targets(_ name: String) -> [Endpoint] {
+        model.targets.ids.filter { model.targets.uniqueName(of: $0) == name }.map { target in
+            endpoint(.target, name) {
+                model.targets.targets(ofFile: $0.index).contains(target)
+            }
+        }
+    }
 
     private func modules(_ name: String) -> [Endpoint] {
         let modules = model.modules.filter { $0.name == name }
@@ -212,6 +222,7 @@ struct PartFinder {
         }
         return names(.type, types.flatMap { [index.qualifiedName(of: $0), index.name(of: $0)] })
             + names(.module, model.modules.map(\.name)) + names(.layer, model.layers.names)
+            + names(.target, model.targets.ids.map(model.targets.uniqueName))
             + names(.file, includedFiles.map { index[$0].path }) + names(.folder, folderNames)
     }
 }

@@ -78,22 +78,20 @@ struct PathInspector {
         }
         let path = graph.shortestPath(
             from: sources, to: targets,
-            first: { !uses(of: $0, graph, source.holds).isEmpty },
+            first: { isThere($0, graph, source.holds) },
             last: { edge in
                 let isOnly = sources.contains(edge.from)
-                return !uses(of: edge, graph) {
+                return isThere(edge, graph) {
                     target.declares($0) && (!isOnly || source.holds($0))
-                }.isEmpty
+                }
             })
         guard let path else { return [] }
         let parts = describer.descriptions(of: graph.partition)
         return path.indices.map { number in
-            let edge = path[number]
-            let uses = uses(of: edge, graph) { use in
+            step(path[number], graph, parts) { use in
                 (number > 0 || source.holds(use))
                     && (number < path.count - 1 || target.declares(use))
             }
-            return step(edge, uses, parts)
         }
     }
 
@@ -115,12 +113,22 @@ struct PathInspector {
         graph.uses(of: edge, in: model.graph, where: isMeant)
     }
 
+    /// Whether an edge stands for a piece of code; only types have pieces.
+    private func isThere(
+        _ edge: PartEdge, _ graph: PartGraph, _ isMeant: (TypeUse) -> Bool
+    ) -> Bool {
+        graph.partition.level != .type || !uses(of: edge, graph, isMeant).isEmpty
+    }
+
     private func step(
-        _ edge: PartEdge, _ uses: [UseID], _ parts: [PartDescription]
+        _ edge: PartEdge, _ graph: PartGraph, _ parts: [PartDescription],
+        _ isMeant: (TypeUse) -> Bool
     ) -> DependencyStep {
         DependencyStep(
             from: parts[edge.from.index], to: parts[edge.to.index],
-            references: describer.references(uses))
+            references: graph.partition.level == .type
+                ? describer.references(uses(of: edge, graph, isMeant))
+                : describer.references(of: edge, in: graph))
     }
 
     // MARK: Impact
@@ -131,12 +139,12 @@ struct PathInspector {
         let level = scope.level ?? subject.level
         let graph = try graph(level)
         let rings = graph.dependants(of: subject.parts(in: graph.partition)) {
-            !uses(of: $0, graph, subject.declares).isEmpty
+            isThere($0, graph, subject.declares)
         }
         let parts = describer.descriptions(of: graph.partition)
         let described = rings.enumerated().map { distance, ring in
             ring.map { edge in
-                step(edge, uses(of: edge, graph) { distance > 0 || subject.declares($0) }, parts)
+                step(edge, graph, parts) { distance > 0 || subject.declares($0) }
             }
         }
         return ImpactInspection(level: level, subject: subject.part, rings: described)

@@ -30,7 +30,10 @@ extension ModuleModel {
             counted == .all || self.index[file].purpose != .test
         }
         switch level {
-        case .type: return .types(of: index, in: isIncluded)
+        case .type:
+            var partition = Partition.types(of: index, in: isIncluded)
+            partition.isForeign = isForeign
+            return partition
         case .file: return .files(of: index, in: isIncluded)
         case .folder: return .folders(of: index, in: isIncluded)
         case .module:
@@ -38,6 +41,18 @@ extension ModuleModel {
         case .layer: return layers.isEmpty ? nil : layerPartition(isIncluded)
         case .target:
             return targets.isEmpty ? nil : TargetGraph(self, isIncluded: isIncluded).partition
+        }
+    }
+
+    /// Whether a file and the declaration of a type are known to lie in different targets.
+    private var isForeign: @Sendable (TypeID, FileID) -> Bool {
+        let (index, targets) = (index, targets)
+        return { type, file in
+            let declaring = index[type].site.file
+            guard declaring != file else { return false }
+            let (homes, own) = (
+                targets.targets(ofFile: declaring.index), targets.targets(ofFile: file.index))
+            return !homes.isEmpty && !own.isEmpty && Set(homes).isDisjoint(with: own)
         }
     }
 

@@ -57,7 +57,7 @@ extension CommandRun {
         case .unknown(let name, let names):
             let question = closeSuggestion(for: name.written, among: names)
             return [
-                "error: No type, module, layer, file or folder is named "
+                "error: No type, module, layer, target, file or folder is named "
                     + "\"\(printable(name.written))\".\(printable(question))"
             ]
         case .ambiguous(let name, let candidates):

@@ -143,6 +143,34 @@ import modlint
             """)
     }
 
+    @Test func targetsDependByUsesAndImports() async throws {
+        let folder = try TemporaryFolder()
+        try folder.add("Sources/App/App.swift", "import Kit\nstruct App { let tool: Tool }\n")
+        try folder.add("Sources/Kit/Kit.swift", "public struct Tool {}\n")
+        let line = ["why", "target:App", "Kit", folder.path]
+        #expect(await run(line, in: Surroundings()).text == """
+            target App depends on target Kit: 1 step
+              App → Kit
+                Sources/App/App.swift:2:24: `App` stores `Tool`
+                Sources/App/App.swift:1:8: The file imports `Kit`
+
+            """)
+        // What another target adds to a type is nothing that the type needs.
+        try folder.add("Sources/More/More.swift", """
+            import Kit
+            public class More {}
+            extension Tool { var more: More? { nil } }
+
+            """)
+        let types = await run(["why", "type:App", "type:More", folder.path], in: Surroundings())
+        #expect(types.text == "struct App does not depend on class More\n")
+        let users = await run(["impact", "type:More", folder.path], in: Surroundings())
+        #expect(users.text.contains("file Sources/More/More.swift\n      "
+            + "Sources/More/More.swift:3:28: `Tool` computes `More`"))
+        let graph = await run(["graph", "--level", "target", folder.path], in: Surroundings())
+        #expect(graph.text.contains("target App\n  uses target Kit: 2 references"))
+    }
+
     @Test func impactListsWhoDependsByDistance() async throws {
         #expect(try await text("impact", "PayPresenter") == """
             Screens/Pay/Pay.swift:5:13: class PayPresenter
@@ -175,11 +203,11 @@ import modlint
 
     @Test func unknownNamesGetTheNearestOne() async throws {
         #expect(try await remarks("why", "CartPresentr", "Pay") == [
-            "error: No type, module, layer, file or folder is named \"CartPresentr\". "
+            "error: No type, module, layer, target, file or folder is named \"CartPresentr\". "
                 + "Did you mean \"CartPresenter\"?"
         ])
         #expect(try await remarks("impact", "Kart") == [
-            "error: No type, module, layer, file or folder is named \"Kart\". "
+            "error: No type, module, layer, target, file or folder is named \"Kart\". "
                 + "Did you mean \"Cart\"?"
         ])
         #expect(try await remarks("why", "Gate", "Gate.Key").first?.contains(

@@ -124,6 +124,18 @@ import Testing
         ])
     }
 
+    @Test func whatIsPutIntoANamespaceDoesNotDependOnIt() throws {
+        #expect(try edges(.file, """
+            //- A.swift
+            enum Space {}
+            struct Plain { let a = 1 }
+            //- B.swift
+            extension Space { struct Inner {} }
+            //- C.swift
+            extension Plain { var b: Int { 1 } }
+            """) == ["C.swift > A.swift 1"])
+    }
+
     @Test func anEdgeKnowsItsReferences() throws {
         let model = ExampleProject(Self.shop).model()
         let graph = try #require(model.partGraph(.module))
