@@ -110,8 +110,8 @@ extension CommandPage {
         "A name is that of a type, UI module, layer, target, file or folder; a type's may be "
             + "qualified by the types around it or by its file, as in Login.View and "
             + "App/Login.swift:View. Where it could mean several, all of them are listed with the "
-            + "names to write instead, such as module:Login. The status is 0 whether there is a way "
-            + "or not.",
+            + "names to write instead, such as module:Login. The status is 0 whether there is a "
+            + "way or not.",
         examples: [
             Example("modlint why Login Payment", "why one UI module needs another"),
             Example(
