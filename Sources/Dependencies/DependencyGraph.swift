@@ -6,6 +6,8 @@ package struct DependencyGraph: Sendable {
     package let typer: ExpressionTyper
     /// In file and source order.
     package let uses: [TypeUse]
+    /// Positions in `uses` by file.
+    private let usesByFile: [Range<Int>]
     /// Positions in `uses` by the innermost type that holds them.
     private let usesByType: [TypeID: [Int]]
     /// Positions in `uses` by the declared type used.
@@ -25,6 +27,11 @@ package struct DependencyGraph: Sendable {
             if let target = use.declared { byTarget[target, default: []].append(position) }
         }
         self.uses = uses
+        var end = 0
+        usesByFile = found.map { file in
+            defer { end += file.uses.count }
+            return end..<(end + file.uses.count)
+        }
         usesByType = byType
         usesByTarget = byTarget
         var unresolved: [NameID: [Site]] = [:]
@@ -44,6 +51,9 @@ package struct DependencyGraph: Sendable {
     }
 
     package subscript(use use: UseID) -> TypeUse { uses[use.index] }
+
+    /// The uses in one file, in source order.
+    package func uses(in file: FileID) -> ArraySlice<TypeUse> { uses[usesByFile[file.index]] }
 
     /// The uses inside a type's declaration and extensions, nested types' own ones aside.
     package func uses(in type: TypeID) -> [TypeUse] {

@@ -16,6 +16,7 @@ package struct Hierarchy: Sendable {
     /// The classes of the project that conform to each protocol, by any way.
     package private(set) var conformers: [TypeID: [TypeID]] = [:]
     private var conformances: [Conformances] = []
+    private var superclasses: [SwiftType?] = []
 
     /// Everything a type conforms to, inherited conformances included.
     package struct Conformances: Sendable {
@@ -30,6 +31,7 @@ package struct Hierarchy: Sendable {
         self.inherited = inherited
         self.names = names
         conformances = table.typeIDs.map { computeConformances(of: $0) }
+        superclasses = table.typeIDs.map { findSuperclass(of: $0) }
         for type in table.typeIDs where table[type].kind.isNominal {
             guard table[type].kind != .protocol else { continue }
             for parent in conformances[type.index].declared {
@@ -44,7 +46,9 @@ package struct Hierarchy: Sendable {
     package func conformances(of type: TypeID) -> Conformances { conformances[type.index] }
 
     /// The class that a class inherits from, where its clause names one.
-    package func superclass(of type: TypeID) -> SwiftType? {
+    package func superclass(of type: TypeID) -> SwiftType? { superclasses[type.index] }
+
+    private func findSuperclass(of type: TypeID) -> SwiftType? {
         guard table[type].kind == .class, let first = inherited[type.index].first,
             !first.isInExtension
         else { return nil }

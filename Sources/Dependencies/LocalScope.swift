@@ -24,15 +24,22 @@ package struct LocalScope: Sendable {
 
     /// The innermost binding of a word around a node; nil where the word is a member or global.
     package func binding(of name: NameID, at node: NodeID) -> LocalBinding? {
-        var inner = node
-        while let outer = tree.parent(inner) {
+        var start = node
+        while let (outer, inner) = tree.ancestor(of: start, in: Self.scopes) {
             let kind = tree.kind(outer)
-            if kind.hasMembers || kind == .sourceFile { return nil }
+            if kind.hasMembers { return nil }
             if let found = binding(of: name, in: outer, kind, before: inner) { return found }
-            inner = outer
+            start = outer
         }
         return nil
     }
+
+    /// What may bind a word, and what ends the search.
+    private static let scopes = NodeKinds.memberScopes.union([
+        .codeBlock, .conditionList, .ifClause, .whileStatement, .closureExpression,
+        .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .macroDeclaration,
+        .accessor, .forStatement, .switchCase, .catchClause, .caseItem,
+    ])
 
     private func binding(
         of name: NameID, in outer: NodeID, _ kind: NodeKind, before inner: NodeID
@@ -143,9 +150,11 @@ package struct LocalScope: Sendable {
     }
 
     private func parameterBinding(_ name: NameID, in declaration: NodeID) -> LocalBinding? {
-        for parameter in tree.parameters(of: declaration) ?? [] {
-            guard let word = parameter.innerName, file.name(word) == name else { continue }
-            return .parameter(parameter.node)
+        guard let clause = tree.child(declaration, .parameterClause) else { return nil }
+        for parameter in tree.children(clause) where tree.kind(parameter) == .parameter {
+            guard let word = tree.innerName(ofParameter: parameter), file.name(word) == name
+            else { continue }
+            return .parameter(parameter)
         }
         return nil
     }

@@ -199,14 +199,10 @@ extension TypeResolver {
     /// The innermost type whose declaration or extension holds a node.
     package func enclosingType(of site: Site) -> TypeID? {
         let tree = files[site.file.index].tree
-        var node: NodeID? = site.node
+        var node = tree.nearest(to: site.node, in: .memberScopes)
         while let current = node {
-            if tree.kind(current).hasMembers,
-                let type = table.typeBySite[Site(file: site.file, node: current)]
-            {
-                return type
-            }
-            node = tree.parent(current)
+            if let type = table.typeBySite[Site(file: site.file, node: current)] { return type }
+            node = tree.ancestor(of: current, in: .memberScopes)?.outer
         }
         return nil
     }

@@ -9,12 +9,15 @@ package final class TypeResolver: Sendable {
     let sharedWithSDK: Set<NameID>
     /// The types that each type inherits from, once they are known.
     let inherited: [[InheritedType]]
+    /// Those among them that the project declares.
+    private let parents: [[TypeID]]
 
     init(
         files: [ProjectFile], table: SymbolTable, words: KnownWords, names: NameTable,
         inherited: [[InheritedType]] = []
     ) {
         self.inherited = inherited
+        parents = inherited.map { $0.flatMap(\.type.parts).compactMap(\.declaration) }
         self.files = files
         self.table = table
         self.words = words
@@ -91,19 +94,29 @@ package final class TypeResolver: Sendable {
     private func lexicalTarget(_ name: NameID, at site: Site) -> Target? {
         let file = files[site.file.index]
         var node = site.node
-        while let parent = file.tree.parent(node) {
-            if let target = target(name, in: parent, of: file, site.file) { return target }
-            node = parent
+        while let scope = file.tree.ancestor(of: node, in: Self.scopes)?.outer {
+            if let target = target(name, in: scope, of: file, site.file) { return target }
+            node = scope
         }
         return nil
     }
 
+    /// What may declare types or generic parameters for what stands in it.
+    private static let scopes = NodeKinds.memberScopes.union([
+        .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+        .subscriptDeclaration, .typealiasDeclaration, .codeBlock,
+    ])
+    /// What declares a type or extends one.
+    private static let typeDeclarations = NodeKinds.memberScopes.union([
+        .typealiasDeclaration, .associatedtypeDeclaration,
+    ])
+
     private func target(
         _ name: NameID, in scope: NodeID, of file: ProjectFile, _ fileID: FileID
     ) -> Target? {
-        let kind = file.tree.kind(scope)
-        if kind == .codeBlock { return localType(name, in: scope, of: file, fileID) }
-        guard kind.isNameScope || kind == .typealiasDeclaration else { return nil }
+        if file.tree.kind(scope) == .codeBlock {
+            return localType(name, in: scope, of: file, fileID)
+        }
         if let clause = file.tree.child(scope, .genericParameterClause),
             let parameter = parameter(name, in: clause, of: file)
         {
@@ -135,7 +148,8 @@ package final class TypeResolver: Sendable {
     private func localType(
         _ name: NameID, in block: NodeID, of file: ProjectFile, _ fileID: FileID
     ) -> Target? {
-        for statement in file.tree.children(block) {
+        for statement in file.tree.children(block)
+        where Self.typeDeclarations.contains(file.tree.kind(statement)) {
             guard let type = table.typeBySite[Site(file: fileID, node: statement)],
                 table[type].name == name, table[type].kind != .external
             else { continue }
@@ -147,12 +161,9 @@ package final class TypeResolver: Sendable {
     /// A type nested in a type, its superclasses or its protocols.
     package func nestedType(_ name: NameID, in type: TypeID, depth: Int = 0) -> TypeID? {
         for nested in table[type].nested where table[nested].name == name { return nested }
-        guard depth < Self.maximumDepth, type.index < inherited.count else { return nil }
-        for parent in inherited[type.index] {
-            for part in parent.type.parts {
-                guard case .declared(let id, _) = part else { continue }
-                if let found = nestedType(name, in: id, depth: depth + 1) { return found }
-            }
+        guard depth < Self.maximumDepth, type.index < parents.count else { return nil }
+        for parent in parents[type.index] {
+            if let found = nestedType(name, in: parent, depth: depth + 1) { return found }
         }
         return nil
     }

@@ -5,13 +5,16 @@ package enum LogicKind: String, Sendable, CaseIterable {
     case network, storage, notification, timer, service, singleton, model, decision
 
     /// The kind of work that a type from elsewhere does; nil where it does none or is unknown.
-    package static func kind(ofExternal name: String) -> LogicKind? {
-        if networkTypes.contains(name) { return .network }
-        if storageTypes.contains(name) { return .storage }
-        if notificationTypes.contains(name) { return .notification }
-        if timerTypes.contains(name) { return .timer }
-        return nil
-    }
+    package static func kind(ofExternal name: String) -> LogicKind? { externalKinds[name] }
+
+    private static let externalKinds: [String: LogicKind] = {
+        let all = [
+            (networkTypes, LogicKind.network), (storageTypes, .storage),
+            (notificationTypes, .notification), (timerTypes, .timer),
+        ]
+        let pairs = all.flatMap { names, kind in names.map { ($0, kind) } }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }()
 
     /// Whether a type reaches the network or a storage: what makes its user a service.
     package static func isOutsideWorld(_ name: String) -> Bool {

@@ -31,17 +31,20 @@ struct ScopeFinder: Sendable {
     /// Whether a node belongs to a SwiftUI preview.
     func isPreview(_ site: Site) -> Bool {
         let tree = index[site.file].tree
-        var current: NodeID? = site.node
+        var current = tree.nearest(to: site.node, in: Self.possiblePreviews)
         while let node = current {
-            if tree.kind(node) == .macroExpansion, tree.mainText(node) == "Preview" { return true }
-            if tree.kind(node).hasMembers, let provider = previewProvider,
+            if tree.kind(node) == .macroExpansion {
+                if tree.mainText(node) == "Preview" { return true }
+            } else if let provider = previewProvider,
                 let type = index.table.typeBySite[Site(file: site.file, node: node)],
                 index.hierarchy.conformances(of: type).external.contains(provider)
             {
                 return true
             }
-            current = tree.parent(node)
+            current = tree.ancestor(of: node, in: Self.possiblePreviews)?.outer
         }
         return false
     }
+
+    private static let possiblePreviews = NodeKinds.memberScopes.union([.macroExpansion])
 }

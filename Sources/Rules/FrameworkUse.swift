@@ -10,8 +10,8 @@ struct FrameworkUse {
 
     init(of framework: String, in file: FileID, _ input: RuleInput) {
         let index = input.index
-        let type = input.graph.uses.first { use in
-            guard use.site.file == file, case .external(let name) = use.target else { return false }
+        let type = input.graph.uses(in: file).first { use in
+            guard case .external(let name) = use.target else { return false }
             return UITypes.isUIType(index.text(name), from: framework)
         }
         if let type {

@@ -1,6 +1,7 @@
 import Dependencies
 import Diagnostics
 import Modules
+import SourceText
 import Syntax
 
 /// Counts the decisions in each method and accessor of a view.
@@ -64,7 +65,7 @@ struct ViewDecisions {
     }
 
     private func isAccessibility(_ member: MemberSymbol) -> Bool {
-        index.text(member.name).lowercased().contains("accessibility")
+        index.text(member.name).lowercased().containsBytes(of: "accessibility")
     }
 
     private func isLayout(_ member: MemberSymbol) -> Bool {

@@ -1,4 +1,11 @@
 extension NodeKind {
+    /// Written out, for the comparison that the compiler writes is, seen from another target, a
+    /// call through a table of functions.
+    @inline(__always)
+    package static func == (lhs: NodeKind, rhs: NodeKind) -> Bool {
+        unsafeBitCast(lhs, to: UInt8.self) == unsafeBitCast(rhs, to: UInt8.self)
+    }
+
     /// A declaration of a type, a protocol or an extension of one: what has a member block.
     package var hasMembers: Bool {
         switch self {

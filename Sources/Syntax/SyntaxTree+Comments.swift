@@ -15,15 +15,14 @@ extension SyntaxTree {
     /// All of the file's, in source order; gaps shorter than a length are not looked into.
     package func lineComments(atLeast length: Int) -> [LineComment] {
         var comments: [LineComment] = []
-        var gapStart: UInt32 = 0
-        for (index, token) in tokens.enumerated() {
-            if token.start >= gapStart + UInt32(length) {
-                var gap = CommentGap(bytes: source.bytes, from: gapStart, to: token.start)
-                while let range = gap.nextLineComment() {
-                    comments.append(LineComment(range: range, nextToken: index))
-                }
+        for index in tokens.indices where tokens[index].flags.contains(.spaceBefore) {
+            let start = index > 0 ? tokens[index - 1].end : 0
+            let end = tokens[index].start
+            guard end >= start + UInt32(length) else { continue }
+            var gap = CommentGap(bytes: source.bytes, from: start, to: end)
+            while let range = gap.nextLineComment() {
+                comments.append(LineComment(range: range, nextToken: index))
             }
-            gapStart = token.end
         }
         return comments
     }

@@ -113,11 +113,26 @@ extension SyntaxTree {
 
     /// The parts of a `parameter`.
     package func parameter(_ node: NodeID) -> Parameter {
-        var names = children(node).filter { kind($0) == .name }.makeIterator()
+        let names = names(ofParameter: node)
         return Parameter(
-            node: node, firstName: names.next(), secondName: names.next(), type: type(of: node),
+            node: node, firstName: names.first, secondName: names.second, type: type(of: node),
             defaultValue: initialValue(of: node)
         )
+    }
+
+    /// The name that a function's body knows a parameter by.
+    package func innerName(ofParameter node: NodeID) -> NodeID? {
+        let names = names(ofParameter: node)
+        return names.second ?? names.first
+    }
+
+    private func names(ofParameter node: NodeID) -> (first: NodeID?, second: NodeID?) {
+        var first: NodeID?
+        for child in children(node) where kind(child) == .name {
+            if first != nil { return (first, child) }
+            first = child
+        }
+        return (first, nil)
     }
 
     /// The name under which callers pass an argument; nil where they pass it without one.

@@ -141,9 +141,11 @@ extension Interpreter {
     private func isBoundByNestedList(
         _ name: NameID, above node: NodeID, in closure: NodeID
     ) -> Bool {
-        var inner = node
-        while let outer = tree.parent(inner), outer != closure {
-            if tree.kind(outer) == .closureExpression, tree.kind(inner) != .closureSignature,
+        var start = node
+        while let (outer, inner) = tree.ancestor(of: start, in: Self.closureKinds),
+            outer > closure
+        {
+            if tree.kind(inner) != .closureSignature,
                 let signature = tree.child(outer, .closureSignature),
                 let list = tree.child(signature, .captureList),
                 tree.children(list).contains(where: {
@@ -152,10 +154,12 @@ extension Interpreter {
             {
                 return true
             }
-            inner = outer
+            start = outer
         }
         return false
     }
+
+    private static let closureKinds: NodeKinds = [.closureExpression]
 
     private func isInside(_ binding: LocalBinding, _ closure: NodeID) -> Bool {
         let node: NodeID = switch binding {

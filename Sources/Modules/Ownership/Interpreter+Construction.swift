@@ -1,4 +1,5 @@
 import Dependencies
+import SourceText
 import Syntax
 
 /// Objects coming to be.
@@ -130,7 +131,7 @@ extension Interpreter {
         guard symbol.strength == .strong else { return symbol.strength }
         let source = index[symbol.site.file].tree
         let isWrapped = source.attributes(of: symbol.site.node).contains {
-            source.mainText($0).lowercased().contains("weak")
+            source.mainText($0).lowercased().containsBytes(of: "weak")
         }
         return isWrapped ? .weak : .strong
     }
