@@ -24,7 +24,9 @@ struct TidyFile: Sendable, CustomTestStringConvertible {
             FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
                 .compactMap { ($0 as? String).map { "\(folder)/\($0)" } } ?? []
         }
-        let swift = files.filter { $0.hasSuffix(".swift") && !$0.contains("/Fixtures/") }
+        let swift = files.filter {
+            $0.hasSuffix(".swift") && !$0.contains("/Fixtures/") && !$0.contains("/.build/")
+        }
         return swift.sorted().compactMap { path in
             let url = root.appendingPathComponent(path)
             return (try? String(contentsOf: url, encoding: .utf8)).map { TidyFile(path, $0) }
