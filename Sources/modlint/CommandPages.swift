@@ -31,6 +31,7 @@ extension CommandPage {
         examples: [
             Example("modlint init", "for the project in the working folder"),
             Example("modlint init App --force", "for the folder App, replacing what is there"),
+            Example("modlint init --baseline", "with today's findings as the baseline"),
         ])
 
     private static let doctor = CommandPage(

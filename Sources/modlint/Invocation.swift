@@ -31,6 +31,7 @@ package struct Invocation: Equatable, Sendable {
     package var asksForAll = false
     package var asksForOwnership = false
     package var isForced = false
+    package var asksForBaseline = false
     package var asksForTimings = false
     package var graphScope = GraphScope()
     package var dependencyFormat = DependencyGraphFormat.text
@@ -122,6 +123,7 @@ package struct Invocation: Equatable, Sendable {
         case .strict: isStrict = true
         case .all: asksForAll = true
         case .force: isForced = true
+        case .baseline: asksForBaseline = true
         case .ownership: break
         case .level: graphScope.level = value.flatMap(GraphLevel.init)
         case .focus: focus = value

@@ -22,6 +22,7 @@ package enum Option: String, CaseIterable, Sendable {
     case focus = "--focus"
     case depth = "--depth"
     case force = "--force"
+    case baseline = "--baseline"
     case rule = "--rule"
     case reason = "--reason"
     case owner = "--owner"
@@ -170,6 +171,9 @@ extension OptionRow {
             .color, "WHEN", .choice(of: ColourChoice.self), of: [.lint],
             "when to use colours"),
         OptionRow(.force, of: [.initialise], "replace a configuration that exists"),
+        OptionRow(
+            .baseline, of: [.initialise],
+            "write a baseline too, so that only new findings count from now on"),
         .unlisted(.timings, of: [.lint]),
         OptionRow(.help, of: Command.allCases, "describe modlint, or the command"),
         OptionRow(.version, of: Command.allCases, "print the version"),

@@ -11,7 +11,9 @@ extension CommandRun {
         let path = invocation.operands.first ?? "."
         let folder = FileLocation(path).normalised
         let file = folder.appending(configurationName.utf8)
-        if let refusal = refusal(folder, file, path) { return .unable([refusal]) }
+        let written = [file] + (invocation.asksForBaseline
+            ? [folder.appending(baselineName.utf8)] : [])
+        if let refusal = refusal(folder, written, path) { return .unable([refusal]) }
         do throws(LintFailure) {
             var request = request([path])
             request.configuration = .none
@@ -26,12 +28,14 @@ extension CommandRun {
 
     /// Why nothing may be written.
     private func refusal(
-        _ folder: FileLocation, _ file: FileLocation, _ path: String
+        _ folder: FileLocation, _ files: [FileLocation], _ path: String
     ) -> String? {
         guard case .folder? = try? FileKind(at: folder) else {
             return "error: \(printable(path)) is no folder."
         }
-        if invocation.isForced || (try? FileKind(at: file)) == nil { return nil }
+        guard !invocation.isForced,
+            let file = files.first(where: { (try? FileKind(at: $0)) != nil })
+        else { return nil }
         return "error: \(printable(file.path)) exists already; --force replaces it."
     }
 
@@ -59,6 +63,7 @@ extension CommandRun {
     ) async throws(LintFailure) -> Outcome {
         var request = request([path])
         request.configuration = .file(file.path)
+        request.createsBaseline = invocation.asksForBaseline
         let lint = try await linter.lint(request)
         let survey = SurveyReport(
             result.answer.survey, files: result.files, unlintedFiles: result.unlintedFiles)
@@ -76,10 +81,23 @@ extension CommandRun {
         let summary = lint.report.summary
         text += "Findings today: \(counted(summary.errors, "error")), "
             + "\(counted(summary.warnings, "warning")), \(counted(summary.infos, "info")).\n"
+        if invocation.asksForBaseline { text += try baseline(of: lint, request) }
         text += "Next: modlint lint\(path == "." ? "" : " " + shellWord(path))\n"
         return Outcome(
             lint.isIncomplete ? .unable : .clean, output: Array(text.utf8),
             remarks: lint.problems.map { printable($0.line) })
+    }
+
+    /// Takes today's findings into the baseline; a line that says so.
+    private func baseline(
+        of lint: LintResult, _ request: LintRequest
+    ) throws(LintFailure) -> String {
+        let change = BaselineChange(lint, EntryOptions(), today: request.today)
+        guard !lint.isIncomplete else { return "" }
+        let step = change.added
+        try write(
+            BaselineFile.bytes(step.entries, version: Baseline.version), to: lint.baseline.location)
+        return "\(printable(change.path)): \(step.sentence)\n"
     }
 
     /// A path as a shell reads it back.

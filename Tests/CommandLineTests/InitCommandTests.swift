@@ -51,6 +51,30 @@ import modlint
         #expect(try content(folder, "P/.modlint.json").contains(#""extends": "ribs","#))
     }
 
+    @Test func todaysFindingsBecomeTheBaseline() async throws {
+        let folder = try copy(of: "Bookshop")
+        let path = "\(folder.path)/P"
+        let outcome = await modlint("init", path, "--baseline")
+        #expect(outcome.status == .clean)
+        #expect(outcome.text.contains("\n.modlint-baseline.json: "))
+        let after = await modlint(path, "--strict", "--format", "concise")
+        #expect(after.status == .clean && after.text.isEmpty)
+        #expect(after.remarks.last?.contains("8 baselined") == true)
+    }
+
+    @Test func aBaselineIsReplacedOnlyByForce() async throws {
+        let folder = try copy(of: "Bookshop")
+        try folder.add("P/.modlint-baseline.json", #"{"version": 1, "entries": []}"#)
+        let path = "\(folder.path)/P"
+        let refused = await modlint("init", path, "--baseline")
+        #expect(refused.status == .unable)
+        #expect(refused.remarks == [
+            "error: \(path)/.modlint-baseline.json exists already; --force replaces it."
+        ])
+        let forced = await modlint("init", path, "--baseline", "--force")
+        #expect(forced.status == .clean)
+    }
+
     @Test func moduleFoldersAreNamedOneByOneWhereOthersLieBeside() async throws {
         let folder = try TemporaryFolder()
         for (name, path) in [("Lamp", "App/Lamp"), ("Door", "App/Door/Screen")] {
