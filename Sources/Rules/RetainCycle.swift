@@ -170,7 +170,7 @@ struct EdgeText {
             && tree.child(closure.node, .closureSignature)
                 .flatMap { tree.child($0, .captureList) } != nil
         return hasList
-            ? "Add `weak \(word)` to the closure's capture list."
+            ? "Write `weak \(word)` in the closure's capture list."
             : "Capture it weakly: `[weak \(word)] in`."
     }
 

@@ -116,6 +116,24 @@ import Testing
         #expect(found["Home"]?.contains("StoryCell") == true)
     }
 
+    @Test func whatKeepsThePresenterAndIsMadeByTheModuleAloneBelongsToIt() {
+        let label = """
+            //- Other/CardReader.swift
+            struct CardReader {
+                let presenter: CardPresenter
+                func read() { presenter.tapped() }
+            }
+            """
+        let view = "func speak(_ card: CardPresenter) { CardReader(presenter: card).read() }"
+        let inside = members(screen("Card", "Card", view) + label)
+        #expect(inside["Card"]?.contains("CardReader") == true)
+        let outside = members(screen("Card", "Card", view) + label + """
+
+            func other(_ card: CardPresenter) { CardReader(presenter: card).read() }
+            """)
+        #expect(outside["Card"]?.contains("CardReader") == false)
+    }
+
     @Test func aPresenterThatMakesAndKeepsAnotherHasDividedItsWork() {
         let found = members("""
             //- Feed/FeedUnreadObserver.swift
