@@ -37,12 +37,15 @@ struct Focus {
         return changes?.contains(path) ?? true
     }
 
-    /// What is wrong with paths that name nothing at all.
+    /// What is wrong with paths that name nothing at all. Where paths only limit, whoever passes
+    /// them on passes on files of all kinds.
     var problems: [FileProblem] {
         limits.filter { $0 != buffer }.compactMap { location in
             let path = location.relative(to: root) ?? location.path
             do throws(FileProblem) {
-                guard case .file = try FileKind(at: location), !isSwift(path) else { return nil }
+                guard case .file = try FileKind(at: location), !isSwift(path),
+                    request.meaningOfPaths != .limit
+                else { return nil }
                 return FileProblem(path: path, message: "Is no Swift file.")
             } catch {
                 return FileProblem(path: path, message: error.message)

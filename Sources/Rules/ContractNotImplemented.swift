@@ -71,7 +71,9 @@ extension Rule {
         let holders = (input.model.facts.holdings.byHeld[contract] ?? []).filter {
             isHeldForView($0, input)
         }
-        guard let first = holders.first else { return nil }
+        guard let first = holders.first,
+            !holders.contains(where: { meetsUnknownClass($0.holder, input) })
+        else { return nil }
         let name = input.quoted(contract)
         return input.finding(
             at: input.place(of: contract), in: contract,
@@ -90,6 +92,19 @@ extension Rule {
         return input.graph.uses(of: contract).contains { use in
             use.kind == .inheritance || use.kind == .alias || use.kind == .genericArgument
                 || use.kind == .metatype
+        }
+    }
+
+    /// Whether an object of a class that no source declares is made where the holder is made: it
+    /// may be the one that implements the contract.
+    private static func meetsUnknownClass(_ holder: TypeID, _ input: RuleInput) -> Bool {
+        let scopes = Set(input.model.facts.creations(of: holder).map(\.scope))
+        guard !scopes.isEmpty else { return false }
+        return input.graph.uses.contains { use in
+            guard use.isConstruction, case .external(let name) = use.target,
+                !SDK.isKnown(input.index.text(name))
+            else { return false }
+            return scopes.contains(input.model.scopes.scope(of: use.site))
         }
     }
 

@@ -98,7 +98,9 @@ extension Interpreter {
         let isClosure = !value.objects.isEmpty
             && value.objects.allSatisfy { heap[$0].kind == .closure }
         let isContainer: Bool = if case .container = heap[object].kind { true } else { false }
-        if SDKEffects.ownedProperties.contains(text) || isContainer && isClosure {
+        // Of a class that nobody knows, a property may be weak whatever it is called.
+        let isKnown = heap[object].kind != .unknown
+        if isKnown && SDKEffects.ownedProperties.contains(text) || isContainer && isClosure {
             heap.set(
                 .part(name), of: object, to: targets(of: value, at: node), strength: .strong,
                 at: site(node), branch: branch, keepsOld: keepsOld)
