@@ -23,16 +23,15 @@ package enum ModuleAnalysis {
     private static func check(
         _ model: ModuleModel, _ input: AnalysisInput, _ result: inout AnalysisResult
     ) async {
-        let following = ContinuousClock.now
+        var stopwatch = StageStopwatch()
         let ownership = await ownership(of: model, input.parallelMap)
-        result.times[.ownership] = ContinuousClock.now - following
-        let start = ContinuousClock.now
+        result.times[.ownership] = stopwatch.lap()
         let contracts = ContractProject(model, input.configuration)
         let runs = Catalogue.all.flatMap { RuleRun.runs(of: $0, in: input) }
         let findings = await input.parallelMap(runs, during: "Checking rules") {
             $0.findings(model, ownership, contracts)
         }
-        result.times[.rules] = ContinuousClock.now - start
+        result.times[.rules] = stopwatch.lap()
         result.findings = findings.flatMap { $0 }.withoutGeneralRepetitions
         result.types = model.index.table.types.count { $0.kind.isNominal }
         result.modules = model.modules.count
@@ -109,17 +108,16 @@ package enum ModuleAnalysis {
         of input: AnalysisInput, _ times: inout StageTimes
     ) async -> ModuleModel {
         let files = zip(input.trees, input.classes).map { (tree: $0, purpose: purpose(of: $1)) }
-        let index = times.measure(.index) { ProjectIndex(files) }
-        let resolving = ContinuousClock.now
+        let index = times.measure(.merge) { ProjectIndex(files) }
+        var stopwatch = StageStopwatch()
         let typer = ExpressionTyper(index)
         let ids = input.trees.indices.map(FileID.init)
         let uses = await input.parallelMap(ids, during: "Resolving names") {
             DependencyGraph.fileUses($0, index, typer)
         }
         let graph = DependencyGraph(index, typer, uses)
-        let modelling = ContinuousClock.now
-        times[.resolve] = modelling - resolving
-        defer { times[.model] = ContinuousClock.now - modelling }
+        times[.resolve] = stopwatch.lap()
+        defer { times[.model] = stopwatch.lap() }
         let wiring = await input.parallelMap(ids, during: "Finding modules") {
             WiringFacts.fileWiring($0, graph)
         }

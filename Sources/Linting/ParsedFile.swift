@@ -38,16 +38,16 @@ struct ParsedFile: Sendable {
         _ file: FoundFile, bytes: ContiguousArray<UInt8>, readWhile stopwatch: inout ThreadStopwatch
     ) {
         var times = StageTimes()
-        times[.read] = stopwatch.lap()
+        times[.read].processor = stopwatch.lap()
         tree = SyntaxTree.parse(SourceFile(path: file.path, bytes: bytes)) {
-            times[.tokenize] = stopwatch.lap()
+            times[.tokenize].processor = stopwatch.lap()
         }
-        times[.parse] = stopwatch.lap()
+        times[.parse].processor = stopwatch.lap()
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
         suppressions = fileClass == .linted ? Suppression.all(in: tree) : []
         directiveMistakes = fileClass == .linted ? DirectiveMistake.all(in: tree) : []
         lines = countLines(bytes)
-        times[.classify] = stopwatch.lap()
+        times[.classify].processor = stopwatch.lap()
         self.times = times
     }
 }

@@ -34,11 +34,14 @@ struct ParsedProject {
         let scope = try ProjectScope(request, catalogue: catalogue)
         var times = StageTimes()
         let focus = try Focus(request, in: scope)
+        times.setStart()
         let found = times.measure(.find) { ProjectFiles.find(in: scope) }
+        var stopwatch = StageStopwatch()
         let outcomes = await request.parallelMap(found.files, during: "Reading files") { file in
             let isUnsaved = file.location == scope.buffer
             return ParsedFile.outcome(of: file, unsaved: isUnsaved ? request.buffer?.bytes : nil)
         }
+        times.add(reading: outcomes, in: stopwatch.lap().passed)
         var project = ParsedProject(
             scope: scope, found: found, outcomes: outcomes, request: request, times: times)
         try project.requireFiles(request, askedFiles: found.isAsked.count { $0 })
@@ -53,7 +56,6 @@ struct ParsedProject {
         scope: ProjectScope, found: ProjectFiles, outcomes: [Result<ParsedFile, FileProblem>],
         request: LintRequest, times: StageTimes
     ) {
-        var times = times
         var files: [ParsedFile] = []
         var asked: [Bool] = []
         var problems = found.problems
@@ -61,7 +63,6 @@ struct ParsedProject {
             switch outcome {
             case .success(let file):
                 files.append(file)
-                times.add(file.times)
                 asked.append(isAsked)
             case .failure(let problem): problems.append(problem)
             }
@@ -170,6 +171,18 @@ struct ParsedProject {
     private var hint: String {
         guard let source = input.configuration.source else { return "" }
         return " The patterns of \(source.path) may leave it out."
+    }
+}
+
+extension StageTimes {
+    /// Adds what was done to files, in the time that passed over all of them.
+    fileprivate mutating func add(
+        reading outcomes: [Result<ParsedFile, FileProblem>], in passed: Duration
+    ) {
+        for outcome in outcomes {
+            if case .success(let file) = outcome { add(file.times) }
+        }
+        share(passed)
     }
 }
 

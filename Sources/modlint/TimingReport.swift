@@ -16,9 +16,10 @@ struct TimingReport {
     }
 
     private func line(of stage: StageTimes.Stage) -> String {
-        let share = times[stage] / max(times.total, .nanoseconds(1))
-        return "timings: \(padded(stage.rawValue)) \(milliseconds(times[stage])) ms, "
-            + "\(decimal(share * 100)) %"
+        let time = times[stage]
+        let share = time.processor / max(times.total.processor, .nanoseconds(1))
+        return "timings: \(padded(stage.rawValue)) \(milliseconds(time.passed)) ms, "
+            + "\(milliseconds(time.processor)) ms of the processors, \(decimal(share * 100)) %"
     }
 
     private var costLine: String {
