@@ -2,19 +2,29 @@ import AllocationCount
 import SourceText
 import Syntax
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// What libFuzzer calls with each input: reads it, and stops the program where a promise of the
 /// front end is broken.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-    let bytes = ContiguousArray(UnsafeBufferPointer(start: start, count: count))
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let source = ContiguousArray(UnsafeBufferPointer(start: bytes, count: count))
+    // The processor's time, which other programs on the machine do not lengthen.
+    let start = clock()
     allocation_count_start()
-    let tree = SyntaxTree.parse(SourceFile(path: "A.swift", bytes: bytes))
+    let tree = SyntaxTree.parse(SourceFile(path: "A.swift", bytes: source))
     let peak = Int(allocation_count_peak())
     require(peak <= allowance + 100 * count, "\(peak) bytes of memory for \(count) of source")
     checkTokens(of: tree)
     checkNodes(of: tree)
     _ = DeclarationDump.lines(of: tree)
     _ = UseDump.lines(of: tree)
+    let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    require(seconds < 1, "\(seconds) seconds of the processor for \(count) bytes of source")
     return 0
 }
 
