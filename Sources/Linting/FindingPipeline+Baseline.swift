@@ -100,19 +100,34 @@ extension FindingPipeline {
 private struct DeclaredTypes {
     /// Tells what stands outside of types from what stands in the first one.
     static let filePrefix = "file of "
-    private var types: [(name: String, range: SourceRange, isExtension: Bool)] = []
+    /// In source order, those around others before them.
+    private var types: [DeclaredType] = []
+
+    private struct DeclaredType {
+        let name: String
+        let range: SourceRange
+        let isExtension: Bool
+        /// The index of the type around this one.
+        let outer: Int?
+    }
 
     init(_ tree: SyntaxTree) {
         guard tree.nodeCount > 0 else { return }
+        var outer: Int?
         for node in tree.subtree(tree.root) where tree.kind(node).hasMembers {
             let range = tree.range(node)
             let isExtension = tree.kind(node) == .extensionDeclaration
             guard let name = isExtension ? tree.type(of: node) : tree.name(of: node) else {
                 continue
             }
-            let around = types.last { $0.range.start <= range.start && range.end <= $0.range.end }
-            let prefix = around.map { $0.name + "." } ?? ""
-            types.append((prefix + tree.source.text(tree.range(name)), range, isExtension))
+            while let index = outer, types[index].range.end < range.end {
+                outer = types[index].outer
+            }
+            let prefix = outer.map { types[$0].name + "." } ?? ""
+            let text = prefix + tree.source.text(tree.range(name))
+            types.append(
+                DeclaredType(name: text, range: range, isExtension: isExtension, outer: outer))
+            outer = types.count - 1
         }
     }
 
@@ -121,7 +136,9 @@ private struct DeclaredTypes {
 
     /// The innermost type around a place, else the file by its first type.
     func name(around offset: UInt32) -> String? {
-        let around = types.last { $0.range.start <= offset && offset < $0.range.end }
-        return around?.name ?? types.first.map { Self.filePrefix + $0.name }
+        let next = types.partitioningIndex { offset < $0.range.start }
+        var around = next > 0 ? next - 1 : nil
+        while let index = around, types[index].range.end <= offset { around = types[index].outer }
+        return around.map { types[$0].name } ?? types.first.map { Self.filePrefix + $0.name }
     }
 }

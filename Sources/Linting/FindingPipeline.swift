@@ -140,9 +140,11 @@ extension FindingPipeline {
         }
         var own: [Finding] = []
         for (file, suppressions) in project.suppressions.enumerated()
-        where project.isLintable[file] {
+        where project.isLintable[file] && !suppressions.isEmpty {
+            let candidates = (byFile[file] ?? []).sorted {
+                findings[$0].place.range.start < findings[$1].place.range.start
+            }
             for suppression in suppressions {
-                let candidates = byFile[file] ?? []
                 let used = mark(&findings, candidates, by: suppression)
                 own += self.findings(about: suppression, in: file, used: used)
             }
@@ -151,14 +153,19 @@ extension FindingPipeline {
     }
 
     /// Marks the findings that one comment covers and returns the rules that it served.
+    ///
+    /// - Parameter candidates: The file's findings, by where they begin.
     private func mark(
         _ findings: inout [Finding], _ candidates: [Int], by suppression: Suppression
     ) -> Set<String> {
+        guard let covered = suppression.covered else { return [] }
         var used: Set<String> = []
-        for index in candidates
-        where suppression.rules.contains(findings[index].rule)
-            && suppression.covers(findings[index].place.range.start)
-        {
+        let first = candidates.partitioningIndex {
+            findings[$0].place.range.start >= covered.start
+        }
+        for index in candidates[first...] {
+            guard findings[index].place.range.start < covered.end else { break }
+            guard suppression.rules.contains(findings[index].rule) else { continue }
             findings[index].isSuppressed = true
             findings[index].justification = suppression.reason
             used.insert(findings[index].rule)

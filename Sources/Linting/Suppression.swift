@@ -11,11 +11,6 @@ struct Suppression: Sendable {
     let covered: SourceRange?
     /// Why it covers nothing.
     let mistake: String?
-
-    func covers(_ offset: UInt32) -> Bool {
-        guard let covered else { return false }
-        return covered.start <= offset && offset < covered.end
-    }
 }
 
 extension Suppression {
@@ -77,11 +72,10 @@ private struct SuppressionScope {
         var first = comment.nextToken
         while first > 0, tree.tokens[first - 1].start >= line.start { first -= 1 }
         let last = first == comment.nextToken ? first : comment.nextToken - 1
-        guard tree.nodeCount > 0 else { return nil }
-        for node in tree.subtree(tree.root) where tree.kind(node).isDeclaration {
-            let indices = tree.tokenIndices(node)
-            if first <= indices.lowerBound, indices.lowerBound <= last { return tree.range(node) }
+        guard first <= last else { return nil }
+        let declaration = tree.nodes(beginningIn: first...last).first {
+            tree.kind($0).isDeclaration
         }
-        return nil
+        return declaration.map(tree.range)
     }
 }

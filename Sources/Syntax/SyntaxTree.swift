@@ -94,6 +94,14 @@ package final class SyntaxTree: Sendable {
         NodeRange(lower: node.rawValue, upper: nodes[node.index].subtreeEnd)
     }
 
+    /// The nodes whose first token is one of these, in source order.
+    package func nodes(beginningIn tokens: ClosedRange<Int>) -> NodeRange {
+        let all = nodes.indices
+        let lower = all.partitioningIndex { nodes[$0].firstToken >= tokens.lowerBound }
+        let upper = all.partitioningIndex { nodes[$0].firstToken > tokens.upperBound }
+        return NodeRange(lower: UInt32(lower), upper: UInt32(upper))
+    }
+
     /// The first direct child of a kind.
     package func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
         for child in children(node) where nodes[child.index].kind == kind { return child }

@@ -18,10 +18,27 @@ package final class TemporaryFolder {
 
     /// Writes a file and the folders around it.
     package func add(_ path: String, _ content: String = "") throws {
+        try add(path, bytes: Array(content.utf8))
+    }
+
+    /// The same for bytes that need not be text.
+    package func add(_ path: String, bytes: [UInt8]) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(content.utf8).write(to: file)
+        try Data(bytes).write(to: file)
+    }
+
+    /// What a file holds; nil where there is none.
+    package func text(_ path: String) -> String? {
+        (try? Data(contentsOf: url.appendingPathComponent(path))).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// The names of what lies in the folder, hidden ones too.
+    package var names: Set<String> {
+        Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
     }
 
     /// Makes a symbolic link.
