@@ -5,6 +5,8 @@ package enum BuiltProgram {
     /// What a process wrote and how it ended.
     package struct Result: Sendable {
         package let status: Int32
+        /// Whether a signal ended it, whose number is the status then.
+        package let isSignalled: Bool
         package let output: String
         package let errors: String
     }
@@ -29,6 +31,15 @@ package enum BuiltProgram {
     package static func isInstalled(_ program: String) -> Bool {
         (try? runShell("command -v '\(program)'").status) == 0
     }
+
+    /// What makes bash run a command as somebody to whom a file can be closed, which the superuser
+    /// is not; nil where that is not possible.
+    package static let ordinaryUser: String? = {
+        if getuid() != 0 { return "" }
+        let prefix = "setpriv --reuid 65534 --regid 65534 --clear-groups "
+        let canRun = try? runShell("\(prefix)modlint --version").status == 0
+        return canRun == true ? prefix : nil
+    }()
 
     /// The variables of this process, without what a job that runs the tests says of itself.
     private static var environment: [String: String] {
@@ -69,6 +80,7 @@ package enum BuiltProgram {
         process.waitUntilExit()
         return Result(
             status: process.terminationStatus,
+            isSignalled: process.terminationReason == .uncaughtSignal,
             output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     }
