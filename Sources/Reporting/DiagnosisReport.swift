@@ -69,9 +69,11 @@ package struct DiagnosisReport {
         ]
         lines += firing.map { "  \($0.id) (\($0.severity.rawValue))" }
         lines += list(.cannotFire).map {
-            "  error: \($0.id) cannot fire: \($0.explanation ?? "")"
+            "  error: \($0.id) cannot fire: \(printable($0.explanation ?? ""))"
         }
-        lines += list(.idle).map { "  \($0.id) has nothing to check: \($0.explanation ?? "")" }
+        lines += list(.idle).map {
+            "  \($0.id) has nothing to check: \(printable($0.explanation ?? ""))"
+        }
         return lines + list(.off).map { "  \($0.id) is off" }
     }
 

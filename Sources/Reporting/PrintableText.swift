@@ -14,6 +14,18 @@ package func printable(_ text: String) -> String {
     return result
 }
 
+/// The same for lines with fields between tabs, whose ends and tabs stay.
+package func printableRecords(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    let text = withoutBracketCommands(String(decoding: bytes, as: UTF8.self))
+    append(text, to: &result, plain: PlainBytes(except: [])) { scalar, result in
+        let isKept = scalar == "\n" || scalar == "\t"
+        result += (isKept ? String(scalar) : spelledOut(scalar)).utf8
+    }
+    return result
+}
+
 /// A scalar as Swift writes it in a literal: `\u{1B}`.
 func spelledOut(_ scalar: Unicode.Scalar) -> String { "\\u{\(hexadecimal(scalar.value))}" }
 

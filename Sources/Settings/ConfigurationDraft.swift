@@ -65,20 +65,22 @@ package struct ConfigurationDraft: Sendable, Equatable {
             + changes.map { "  //   \($0.rule): \($0.severity.rawValue). \($0.reason)" }
     }
 
+    /// A string of JSON that looks in every editor as it is: what cannot be seen, or turns the
+    /// reading direction, is written as an escape.
     private func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escape(scalar)
-            default: String(Character(scalar))
+            switch scalar.properties.generalCategory {
+            case _ where scalar == "\"" || scalar == "\\": "\\\(scalar)"
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+                String(scalar).utf16.map(escape).joined()
+            default: String(scalar)
             }
         }
         return "\"\(escaped.joined())\""
     }
 
-    private func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
+    private func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

@@ -37,9 +37,17 @@ extension SyntaxTree {
         }
     }
 
-    /// Appends bytes of the source as they stand.
+    /// Appends bytes of the source as they stand, but for those that would end a field or a line.
     func appendBytes(_ range: SourceRange, to output: inout [UInt8]) {
-        output.append(contentsOf: source.bytes[Int(range.start)..<Int(range.end)])
+        let bytes = source.bytes[Int(range.start)..<Int(range.end)]
+        guard bytes.contains(where: { $0 < 0x20 }) else { return output.append(contentsOf: bytes) }
+        for byte in bytes {
+            if byte < 0x20 {
+                output.append(contentsOf: "\\u{\(String(byte, radix: 16, uppercase: true))}".utf8)
+            } else {
+                output.append(byte)
+            }
+        }
     }
 }
 

@@ -25,9 +25,10 @@ extension CommandRun {
 
 private func dumpOutcome(of file: FoundFile, _ dump: (SyntaxTree) -> [UInt8]) -> Outcome {
     do throws(FileProblem) {
-        let source = SourceFile(path: file.path, bytes: try readFile(file.location))
-        let tree = SyntaxTree.parse(source)
-        return Outcome(.clean, output: dump(tree), remarks: problemLines(of: tree))
+        let bytes = try readFile(file.location)
+        let tree = SyntaxTree.parse(SourceFile(path: printable(file.path), bytes: bytes))
+        return Outcome(
+            .clean, output: printableRecords(dump(tree)), remarks: problemLines(of: tree))
     } catch {
         let problem = FileProblem(path: file.path, message: error.message)
         return .unable([printable(problem.line)])

@@ -29,6 +29,6 @@ extension CommandRun {
     private func unknownAssembly(_ name: String, among names: [String]) -> String {
         let question = closeSuggestion(for: name, among: names)
         return "error: No assembler and no module with an assembler is named "
-            + "\"\(printable(name))\".\(question)"
+            + "\"\(printable(name))\".\(printable(question))"
     }
 }

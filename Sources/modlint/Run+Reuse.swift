@@ -29,6 +29,6 @@ extension CommandRun {
     /// The error about a name that no type has.
     func unknownType(_ name: String, among names: [String]) -> String {
         let question = closeSuggestion(for: name, among: names)
-        return "error: There is no type \"\(printable(name))\".\(question)"
+        return "error: There is no type \"\(printable(name))\".\(printable(question))"
     }
 }

@@ -2,11 +2,8 @@ import Diagnostics
 import Foundation
 import Reporting
 import SourceText
+import TestFolders
 import Testing
-
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
 
 /// Paths, names and sources that try to look like something else in each format.
 @Suite struct HostileReportTests {
@@ -84,17 +81,14 @@ import Testing
     func readersOfXMLGetTheSameElements(
         format: ReportFormat, element: String, attribute: String
     ) throws {
-        let reader = ElementReader()
-        let parser = XMLParser(data: Data(Self.text(format).utf8))
-        parser.delegate = reader
-        #expect(parser.parse(), "\(String(describing: parser.parserError))")
-        let path = try #require(reader.elements.first { $0.name == element }?.attributes[attribute])
+        let elements = try DocumentElement.all(in: Self.text(format))
+        let path = try #require(elements.first { $0.name == element }?.attributes[attribute])
         // XML cannot hold three of the characters, which are spelled out; the others come back.
         let spelled = Self.evil.replacingOccurrences(of: "\u{1B}", with: #"\u{1B}"#)
             .replacingOccurrences(of: "\u{0}", with: #"\u{0}"#)
             .replacingOccurrences(of: "\u{FFFE}", with: #"\u{FFFE}"#)
         #expect(Array(path.unicodeScalars) == Array((spelled + "/A.swift").unicodeScalars))
-        let count = reader.elements.count { $0.name == element }
+        let count = elements.count { $0.name == element }
         #expect(count == (format == .junit ? 3 : 1))
     }
 
@@ -109,49 +103,5 @@ import Testing
         #expect(path.hasPrefix("::error file=x,line=1::owned\\u{1B}[2J\\u{9B}31m\nfake.swift:1:1"))
         #expect(path.hasSuffix("</file>%0A, %](http://evil) 😀/A.swift"))
         #expect(command.message.hasPrefix("::error file=x"))
-    }
-}
-
-/// The elements of a document with their attributes, in order.
-private final class ElementReader: NSObject, XMLParserDelegate {
-    var elements: [(name: String, attributes: [String: String])] = []
-
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-        qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
-    ) {
-        elements.append((elementName, attributeDict))
-    }
-}
-
-/// A line of a job's log as GitHub's runner reads it.
-struct WorkflowCommand {
-    let name: String
-    var properties: [String: String] = [:]
-    let message: String
-
-    init?(_ line: String) {
-        let start = line.drop(while: \.isWhitespace)
-        guard start.hasPrefix("::"), let end = start.dropFirst(2).range(of: "::") else {
-            return nil
-        }
-        let head = start.dropFirst(2)[..<end.lowerBound]
-        let words = head.split(separator: " ", maxSplits: 1)
-        guard let first = words.first else { return nil }
-        name = String(first)
-        for pair in words.count == 2 ? words[1].split(separator: ",") : [] {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            properties[String(parts[0])] = Self.unescaped(
-                String(parts[1]), [("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ",")])
-        }
-        message = Self.unescaped(
-            String(start[end.upperBound...]), [("%0D", "\r"), ("%0A", "\n")])
-    }
-
-    private static func unescaped(_ text: String, _ pairs: [(String, String)]) -> String {
-        (pairs + [("%25", "%")]).reduce(text) { text, pair in
-            text.replacingOccurrences(of: pair.0, with: pair.1)
-        }
     }
 }

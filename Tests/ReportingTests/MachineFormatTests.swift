@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Reporting
 import SourceText
+import TestFolders
 import Testing
 
 /// The formats that other programs read.
