@@ -1,6 +1,6 @@
 extension CommandPage {
     static let baseline = CommandPage(
-        .baseline, .paths,
+        .baseline, .actionAndPaths,
         [
             Form("add [PATH…]", "list all findings that there are in the baseline"),
             Form("prune [PATH…]", "remove the entries of the baseline whose findings are gone"),

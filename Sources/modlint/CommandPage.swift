@@ -24,7 +24,9 @@ package struct CommandPage: Sendable {
 
     /// What completion offers for operands.
     package enum Operands: Sendable {
-        case nothing, paths, rules, commands, shells
+        case nothing, paths, rules, commands, shells, schemas
+        /// What to do with the baseline, and then paths.
+        case actionAndPaths
         /// A type's name, which only the sources tell, and then paths.
         case nameAndPaths
     }

@@ -47,7 +47,7 @@ extension CommandPage {
         ])
 
     private static let schema = CommandPage(
-        .schema, .nothing,
+        .schema, .schemas,
         [Form("NAME", "print a JSON Schema: of config, report or baseline")],
         "Draft 7, which editors check and complete files with. The schema of the configuration "
             + "is made from the tables that modlint reads it with.",
@@ -156,12 +156,13 @@ extension CommandPage {
 
     private static let dumpDeclarations = CommandPage(
         .dumpDeclarations, .paths, [Form("PATH…", "print the declarations of files")],
-        "One JSON object a line, in the order of the files and of their declarations.",
+        "One line each, its fields separated by tabs, in the order of the files and of their "
+            + "declarations.",
         examples: [Example("modlint dump-declarations App/Login.swift", "one file")])
 
     private static let dumpUses = CommandPage(
         .dumpUses, .paths, [Form("PATH…", "print the uses of types in files")],
-        "One JSON object a line, in the order of the files and of the uses.",
+        "One line each, its fields separated by tabs, in the order of the files and of the uses.",
         examples: [Example("modlint dump-uses App/Login.swift", "one file")])
 
     private static let completion = CommandPage(

@@ -16,6 +16,21 @@ extension Completion {
             set -l command (__modlint_command); or set command lint
             contains -- $command $argv
         end
+        function __modlint_acts
+            for word in (commandline -opc)[2..-1]
+                contains -- $word \(Self.actions.joined(separator: " ")); and return
+            end
+            return 1
+        end
+        # Formats, each with the = that a file follows.
+        function __modlint_reports
+            set -l parts (string split -m 1 = -- (string replace -- --output= '' (commandline -ct)))
+            if set -q parts[2]
+                printf "$parts[1]=%s\\n" (__fish_complete_path $parts[2])
+            else
+                printf '%s\\n' $argv
+            end
+        end
 
         """ + firstWords + CommandPage.all.compactMap(operands).joined()
             + CommandPage.all.flatMap { page in
@@ -33,7 +48,8 @@ extension Completion {
 
     private func operands(of page: CommandPage) -> String? {
         words(behind: page).map { words in
-            "complete -c modlint -n \(condition(page.command)) -f"
+            let isFirst = page.operands == .actionAndPaths ? "; and not __modlint_acts" : ""
+            return "complete -c modlint -n \(condition(page.command, isFirst)) -f"
                 + (words.isEmpty ? "" : " -a \(quoted(words.joined(separator: " ")))") + "\n"
         }
     }
@@ -49,11 +65,14 @@ extension Completion {
         case .choice:
             let words = Self.words(of: row.option, for: command) ?? []
             line += " -x -a \(quoted(words.joined(separator: " ")))"
+        case .choiceAndFile:
+            let words = Self.words(of: row.option, for: command) ?? []
+            line += " -x -a \(quoted("(__modlint_reports \(words.joined(separator: " ")))"))"
         }
         return line + " -d \(quoted(row.summary ?? ""))\n"
     }
 
-    private func condition(_ command: Command) -> String {
-        quoted("__modlint_is \(command.rawValue)")
+    private func condition(_ command: Command, _ more: String = "") -> String {
+        quoted("__modlint_is \(command.rawValue)\(more)")
     }
 }

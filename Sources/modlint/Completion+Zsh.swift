@@ -9,7 +9,7 @@ extension Completion {
             let specifications = Self.rows(of: page.command).map {
                 specification($0, of: page.command)
             }
-            let all = specifications + (operands(of: page).map { [$0] } ?? [])
+            let all = specifications + operands(of: page)
             return "        (\(page.command.rawValue))\n            specifications=(\n"
                 + all.map { "                \(quoted($0))\n" }.joined()
                 + "            ) ;;\n"
@@ -22,6 +22,10 @@ extension Completion {
             \(described.joined())    )
                 _describe -t commands command commands
                 _files
+            }
+            # Formats, each with the = that a file follows.
+            _modlint_reports() {
+                if compset -P '*='; then _files; else compadd -S = -- $@; fi
             }
             _modlint() {
                 local command= word
@@ -60,12 +64,16 @@ extension Completion {
         case .choice:
             let words = Self.words(of: row.option, for: command) ?? []
             return "\(name)=\(text):\(row.placeholder):(\(words.joined(separator: " ")))"
+        case .choiceAndFile(let words):
+            return "\(name)=\(text):\(row.placeholder):"
+                + "_modlint_reports \(words.joined(separator: " "))"
         }
     }
 
-    private func operands(of page: CommandPage) -> String? {
-        guard let words = words(behind: page) else { return "*:file:_files" }
-        return words.isEmpty ? nil : "2:word:(\(words.joined(separator: " ")))"
+    private func operands(of page: CommandPage) -> [String] {
+        guard let words = words(behind: page) else { return ["*:file:_files"] }
+        let word = words.isEmpty ? [] : ["2:word:(\(words.joined(separator: " ")))"]
+        return page.operands == .actionAndPaths ? word + ["*:file:_files"] : word
     }
 
     /// Colons and brackets end parts of a specification.

@@ -26,16 +26,24 @@ struct Completion {
         case .rules: rules
         case .commands: commands
         case .shells: Shell.allCases.map(\.rawValue)
+        case .schemas: SchemaName.allCases.map(\.rawValue)
+        case .actionAndPaths: Self.actions
         case .paths, .nameAndPaths: nil
         }
     }
+
+    /// The words behind `baseline`; paths follow one of them.
+    static let actions = BaselineAction.allCases.map(\.rawValue)
 
     /// The words that an option takes, whatever other options there are.
     static func words(of option: Option, for command: Command) -> [String]? {
         var words: [String] = []
         for row in OptionRow.listed(for: command) where row.option == option {
-            guard case .choice(let choices) = row.value else { return nil }
-            words += choices.filter { !words.contains($0) }
+            switch row.value {
+            case .choice(let choices): words += choices.filter { !words.contains($0) }
+            case .choiceAndFile(let choices): words += choices.map { $0 + "=" }
+            case .nothing, .file, .number, .word: return nil
+            }
         }
         return words
     }

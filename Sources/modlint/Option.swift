@@ -47,6 +47,8 @@ package enum OptionValue: Equatable, Sendable {
     case nothing
     /// One of these words.
     case choice([String])
+    /// One of these words, an equals sign and the path of a file.
+    case choiceAndFile([String])
     /// The path of a file.
     case file
     case number
@@ -106,7 +108,8 @@ extension OptionRow {
             .format, "FORMAT", .choice(of: ReportFormat.self), of: [.lint],
             "how findings are written on standard output"),
         OptionRow(
-            .output, "FORMAT=FILE", .word, of: [.lint],
+            .output, "FORMAT=FILE", .choiceAndFile(ReportFormat.allCases.map(\.rawValue)),
+            of: [.lint],
             "write them to a file too, in any format; may be repeated"),
         OptionRow(
             .format, "FORMAT", .choice(["text", "json"]),

@@ -16,6 +16,13 @@ import modlint
         ("modlint help reu", ["reuse"], ["rules"]),
         ("modlint completion ", ["bash", "zsh", "fish"], ["lint"]),
         ("modlint rules --ver", ["--version"], ["--format"]),
+        ("modlint baseline ", ["add", "prune", "show"], ["lint"]),
+        ("modlint baseline --no-config p", ["prune"], ["add", "show"]),
+        ("modlint baseline add pr", [], ["prune"]),
+        ("modlint baseline add --re", ["--reason"], ["--rule"]),
+        ("modlint schema ", ["config", "report", "baseline"], ["lint", "add"]),
+        ("modlint --output ", ["text=", "sarif=", "agent="], ["lint", "json"]),
+        ("modlint lint --output js", ["json="], ["text="]),
     ]
 
     @Test(arguments: Shell.allCases)
@@ -38,6 +45,13 @@ import modlint
         }
         try expectBash(["modlint", "--format", "=", "js"], ["json"], ["text"])
         try expectBash(["modlint", "--format", "="], ["json", "text"], ["--format"])
+        try expectBash(["modlint", "--output", "=", "js"], ["json="], ["text="])
+        // Nothing is offered where bash completes names of files.
+        for words in [["="], ["=", "f"]] {
+            try expectBash(["modlint", "--output", "json"] + words, [], ["lint", "json="])
+            let long = ["modlint", "lint", "--output", "=", "json"]
+            try expectBash(long + words, [], ["lint", "json="])
+        }
     }
 
     private func expectBash(_ words: [String], _ expected: [String], _ others: [String]) throws {
@@ -58,6 +72,14 @@ import modlint
                 "fish --no-config -c 'modlint completion fish | source; complete -C \"\(line)\"'",
                 in: folder.url, variables: ["HOME": folder.path, "XDG_DATA_HOME": folder.path])
             expect(result, expected, others, line)
+        }
+        try folder.add("report.json")
+        for start in ["--output ", "--output="] {
+            let result = try BuiltProgram.runShell(
+                "fish --no-config -c 'modlint completion fish | source; "
+                    + "complete -C \"modlint \(start)json=rep\"'",
+                in: folder.url, variables: ["HOME": folder.path, "XDG_DATA_HOME": folder.path])
+            #expect(result.output.contains("json=report.json"), "\(start): \(result)")
         }
     }
 
@@ -83,7 +105,11 @@ import modlint
             ("--format conc", "--format concise"), ("insp", "inspect"),
             ("--strict expl", "--strict explain"), ("help reu", "help reuse"),
             ("completion fi", "completion fish"), ("rules --ver", "rules --version"),
-            ("--format=conc", "--format=concise"),
+            ("--format=conc", "--format=concise"), ("baseline pr", "baseline prune"),
+            ("schema conf", "schema config"), ("--output jun", "--output junit="),
+            ("--output json=type", "--output json=type.zsh"),
+            ("--output=json=type", "--output=json=type.zsh"),
+            ("baseline add type", "baseline add type.zsh"),
         ]
         try folder.add("type.zsh", Self.session(cases))
         for start in ["eval \"$(modlint completion zsh)\"", "true"] {

@@ -33,6 +33,7 @@ import modlint
                 let words =
                     switch row.value {
                     case .choice(let words): words
+                    case .choiceAndFile(let words): words.map { "\($0)=word" }
                     case .nothing: [""]
                     case .number: ["1"]
                     case .file, .word: ["word"]
