@@ -71,6 +71,8 @@ package struct Finding: Sendable {
     package var origin: String?
     /// The name of what is used (the to-symbol).
     package var target: String?
+    /// The name of the project's own contract that is broken.
+    package var contract: String?
     /// Why the project configured the rule as it did, shown with the finding.
     package var reason: String?
     /// Set where a comment in the source allows the finding; it then never decides the status.

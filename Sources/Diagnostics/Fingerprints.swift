@@ -1,4 +1,4 @@
-/// Names findings so that they survive edits: by rule and symbols, never by line or message.
+/// Names findings so that they survive edits: by rule, contract and symbols, never by line or message.
 package struct Fingerprints {
     private var seen: [UInt64: UInt64] = [:]
 
@@ -13,6 +13,7 @@ package struct Fingerprints {
         hash.combine(identity.rule)
         hash.combine(identity.from)
         hash.combine(identity.to ?? "")
+        if let contract = identity.contract { hash.combine(contract) }
         let count = seen[hash.value, default: 0]
         seen[hash.value] = count + 1
         if count > 0 { hash.combine(String(count)) }

@@ -42,7 +42,8 @@ extension FindingPipeline {
     func staleFindings(_ entries: [CheckedEntry]) -> [Finding] {
         entries.filter(\.state.isStale).map { checked in
             let identity = checked.entry.identity
-            let target = identity.to.map { " on `\($0)`" } ?? ""
+            let target = (identity.to.map { " on `\($0)`" } ?? "")
+                + (identity.contract.map { " (contract \"\($0)\")" } ?? "")
             let end = checked.state == .suppressed ? "which a comment allows" : "which is gone"
             var finding = Finding(
                 HygieneRules.staleBaseline,
@@ -52,6 +53,7 @@ extension FindingPipeline {
                 instruction: "Remove the entry with `modlint baseline prune`.")
             finding.origin = identity.from
             finding.target = identity.rule + (identity.to.map { " \($0)" } ?? "")
+            finding.contract = identity.contract
             return finding
         }
     }

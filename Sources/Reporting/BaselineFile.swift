@@ -25,7 +25,8 @@ package enum BaselineFile {
     private static func texts(of entry: BaselineEntry) -> [String] {
         let identity = entry.identity
         let texts = [
-            identity.rule, identity.from, identity.to, entry.until?.text, entry.owner, entry.reason,
+            identity.rule, identity.from, identity.to, identity.contract, entry.until?.text,
+            entry.owner, entry.reason,
         ]
         return texts.map { $0 ?? "" }
     }
@@ -33,6 +34,7 @@ package enum BaselineFile {
     private static func write(_ entry: BaselineEntry, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("rule", entry.identity.rule)
+            if let contract = entry.identity.contract { writer.member("contract", contract) }
             writer.member("from", entry.identity.from)
             if let to = entry.identity.to { writer.member("to", to) }
             if let reason = entry.reason { writer.member("reason", reason) }

@@ -25,6 +25,7 @@ package struct BaselineReport {
         let identity = checked.entry.identity
         let target = identity.to.map { " on \(printable($0))" } ?? ""
         var text = "\(printable(identity.rule)): \(printable(identity.from))\(target)\n"
+        if let contract = identity.contract { text += "  contract: \(printable(contract))\n" }
         text += "  \(checked.state.word)"
         if let place = checked.state.place { text += ": \(locator.label(place))" }
         text += "\n"
@@ -56,6 +57,7 @@ package struct BaselineReport {
     ) {
         writer.object { writer in
             writer.member("rule", checked.entry.identity.rule)
+            writer.member("contract", checked.entry.identity.contract)
             writer.member("from", checked.entry.identity.from)
             writer.member("to", checked.entry.identity.to)
             writer.member("reason", checked.entry.reason)

@@ -95,7 +95,8 @@ private struct CaseNames {
         let identity = finding.identity(path: path)
         counts[identity, default: 0] += 1
         let count = counts[identity] ?? 1
-        let target = identity.to.map { " on \($0)" } ?? ""
+        let target = (identity.to.map { " on \($0)" } ?? "")
+            + (identity.contract.map { " (contract \"\($0)\")" } ?? "")
         return identity.from + target + (count > 1 ? " (\(count))" : "")
     }
 }

@@ -44,29 +44,36 @@ extension Rule {
         ),
         check: { input in
             input.model.modules.flatMap { module in
-                module.presenters.compactMap { finding($0, in: module, input) }
+                module.presenters.flatMap { findings($0, in: module, input) }
             }
         }
     )
 
-    private static func finding(
+    /// One finding for each view that the presenter drives.
+    private static func findings(
         _ presenter: TypeID, in module: UIModule, _ input: RuleInput
-    ) -> Finding? {
-        guard input.index.isLinted(presenter) else { return nil }
+    ) -> [Finding] {
+        guard input.index.isLinted(presenter) else { return [] }
         let holdings = input.model.facts.holdings.all(of: presenter, input.index)
-        guard let concrete = holdings.first(where: {
+        var views: Set<TypeID> = []
+        return holdings.filter {
             $0.form == .property && module.views.contains($0.held) && isDriven($0, input)
-        }), !hasContract(with: concrete.held, holdings, input)
-        else { return nil }
-        let view = input.quoted(concrete.held)
+                && !hasContract(with: $0.held, holdings, input) && views.insert($0.held).inserted
+        }.map { finding($0, presenter, input) }
+    }
+
+    private static func finding(
+        _ holding: Holding, _ presenter: TypeID, _ input: RuleInput
+    ) -> Finding {
+        let view = input.quoted(holding.held)
         return input.finding(
             at: input.place(of: presenter), in: presenter,
-            target: input.index.qualifiedName(of: concrete.held),
+            target: input.index.qualifiedName(of: holding.held),
             message: "Presenter \(input.quoted(presenter)) drives \(view) without an interface "
                 + "contract",
             instruction: "Declare a protocol with what \(input.quoted(presenter)) calls on "
                 + "\(view), let \(view) implement it, and hold the protocol.",
-            notes: [Note(place: input.place(concrete.site), message: "it holds \(view) here")])
+            notes: [Note(place: input.place(holding.site), message: "it holds \(view) here")])
     }
 
     /// Whether the presenter calls something on the property.

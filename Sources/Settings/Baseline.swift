@@ -22,7 +22,9 @@ package struct Baseline: Sendable {
 /// Turns JSON into entries; a mistake is recorded and the reading goes on.
 private struct BaselineReader {
     private static let keys = ["version", "entries"]
-    private static let entryKeys = ["rule", "from", "to", "reason", "owner", "until"]
+    private static let entryKeys = [
+        "rule", "contract", "from", "to", "reason", "owner", "until",
+    ]
     private static let maximumSize = 1 << 26
     private let rules: [String]
     private var mistakes: [(offset: UInt32, message: String)] = []
@@ -110,9 +112,10 @@ private struct BaselineReader {
         }
         guard let rule = texts["rule"], let from = texts["from"] else { return nil }
         return BaselineEntry(
-            FindingIdentity(rule: rule, from: from, to: texts["to"]), reason: texts["reason"],
-            owner: texts["owner"], until: texts["until"].flatMap { CalendarDay($0) },
-            range: value.range)
+            FindingIdentity(
+                rule: rule, from: from, to: texts["to"], contract: texts["contract"]),
+            reason: texts["reason"], owner: texts["owner"],
+            until: texts["until"].flatMap { CalendarDay($0) }, range: value.range)
     }
 
     /// The mistakes in the order of their places.

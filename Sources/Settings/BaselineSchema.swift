@@ -20,6 +20,10 @@ package enum BaselineSchema {
         .members(
             [
                 ("rule", .words(catalogue.map(\.id))),
+                (
+                    "contract",
+                    JSONSchema.filled.described("The project's own contract that is broken.")
+                ),
                 ("from", JSONSchema.filled.described("The type or file that the finding is in.")),
                 ("to", JSONSchema.filled.described("What it uses.")),
                 ("reason", .string), ("owner", .string),

@@ -36,6 +36,30 @@ import modlint
         #expect(text.contains("Disks are slow.") && text.contains("Ask the cache."))
     }
 
+    @Test func aBaselineOfOneContractAllowsNoBreachOfAnother() async throws {
+        let first = """
+            { "kind": "forbidden-dependency", "name": "a", "from": "App/**", "to": "Disk" }
+            """
+        let folder = try project(first)
+        _ = await run(["baseline", "add", folder.path], in: Surroundings())
+        #expect(await lint(folder).status == .clean)
+        let second = first.replacing("\"a\"", with: "\"b\"")
+        for contracts in ["\(first), \(second)", "\(second), \(first)"] {
+            try folder.add(".modlint.json", "{ \"contracts\": [\(contracts)] }")
+            let outcome = await lint(folder, "--format", "concise")
+            #expect(outcome.places == ["App/Screen.swift:1:33"] && outcome.status == .findings)
+            #expect(outcome.text.contains("(contract \"b\")"))
+        }
+        // An entry of a contract that is gone is stale.
+        try folder.add(".modlint.json", "{ \"contracts\": [\(second)] }")
+        #expect(await lint(folder).text.contains("""
+            The baseline lists a finding of `forbidden-dependency` in `Screen` on `Disk` \
+            (contract "a"), which is gone [stale-baseline]
+            """))
+        let shown = await run(["baseline", "show", folder.path], in: Surroundings())
+        #expect(shown.text.contains("\n  contract: a\n  stale\n"))
+    }
+
     @Test func everySelectorThatMatchesNothingIsNamed() async throws {
         let outcome = await lint(try project("""
             { "kind": "forbidden-dependency", "name": "a", "from": "Apps/**",

@@ -100,6 +100,7 @@ extension RuleInput {
                 rule: rule.id, severity: rule.severity, place: place, message: message,
                 instruction: instruction)
         }
+        finding.contract = contract.name
         finding.reason = contract.reason
         if let severity = contract.severity { finding.severity = severity }
         return finding
