@@ -169,11 +169,27 @@ struct UseCollector {
             case .external(let name, _):
                 uses.append(TypeUse(
                     target: .external(name), site: site, from: from(node), kind: kind))
-                if !SDK.isKnown(index.text(name)) { unresolved.append((name, site)) }
+                if !SDK.isKnown(index.text(name)), !isTold(node) { unresolved.append((name, site)) }
             case .metatype(let inner): addType(inner, node, kind)
             case .ambiguous(let name): unresolved.append((name, site))
             default: continue
             }
         }
+    }
+
+    /// Whether a node names what stands in a type of the SDK, as in `UIFont.Weight`, or no type at
+    /// all: that of `.bold` is told, or counted, where its annotation stands.
+    private func isTold(_ node: NodeID) -> Bool {
+        var base = node
+        while tree.kind(base) == .memberType || tree.kind(base) == .memberExpression {
+            guard let inner = tree.firstChild(base) else { return true }
+            base = inner
+        }
+        guard base != node,
+            tree.kind(base) == .identifierType || tree.kind(base) == .identifierExpression,
+            case .external = index.resolver.target(
+                file.name(base), at: Site(file: fileID, node: base))
+        else { return false }
+        return SDK.isKnown(index.text(file.name(base)))
     }
 }

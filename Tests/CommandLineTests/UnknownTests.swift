@@ -92,6 +92,24 @@ import modlint
         #expect(try await lines(source) == expected)
     }
 
+    @Test(arguments: [
+        "let a: UIFont.Weight", "let a = UIFont.Weight.bold", "let a: Notification.Name?",
+        "let a: [NSAttributedString.Key: Int]", "let a: UIView.AnimationOptions = .curveLinear",
+        "let a: SwiftUI.Curve", "let a: URLSession.Kind.Deeper",
+    ])
+    func whatTheSDKNestsInItsTypesIsNoOpenQuestion(member: String) async throws {
+        let outcome = try await run("lint", source: "final class A { \(member) }\n")
+        #expect(outcome.text.contains("; 0 unresolved names"), "\(outcome.text)")
+        let reuse = try await run("reuse", "A", source: "final class A { \(member) }\n")
+        #expect(!reuse.text.contains("unknown name"), "\(reuse.text)")
+    }
+
+    @Test(arguments: ["let a: Kit.Weight", "let a: Weight", "let a = Kit.Weight.bold"])
+    func whatOthersNestInTheirsIsOne(member: String) async throws {
+        let outcome = try await run("lint", source: "final class A { \(member) }\n")
+        #expect(!outcome.text.contains("; 0 unresolved names"), "\(outcome.text)")
+    }
+
     private static let unsure = """
         final class GateService { func open() {} }
         class A: Library { func f() {} }
