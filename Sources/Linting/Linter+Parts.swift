@@ -30,7 +30,7 @@ extension Linter {
         scope.paths = project.pathsBelowRoot(request.paths)
         let around = focus.map { GraphFocus(name: project.name($0.name), depth: $0.depth) }
         let (answer, analysis) = await query(project.input, scope, around)
-        let findings = self.findings(in: project, analysis).filter { !$0.isSuppressed }
+        let findings = try openFindings(in: project, request, analysis)
         return project.result(answer.map { answer in
             var graph = answer.graph
             graph.attach(findings, answer.owners)

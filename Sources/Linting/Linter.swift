@@ -135,10 +135,21 @@ package struct Linter: Sendable {
         catalogue.map(\.id).filter { !HygieneRules.neverBaselined.contains($0) }
     }
 
-    /// The findings in their final order, whatever the baseline says of them.
-    func findings(in project: ParsedProject, _ result: AnalysisResult) -> [Finding] {
-        let pipeline = FindingPipeline(project, nil, catalogue: catalogue)
-        return sorted(pipeline.outcome(of: result).findings, files: project.sources)
+    /// The findings that count, in their final order; those about the baseline itself are left out.
+    func openFindings(
+        in project: ParsedProject, _ request: LintRequest, _ result: AnalysisResult
+    ) throws(LintFailure) -> [Finding] {
+        let source = try BaselineSource(project.scope, request, rules: baselineRules)
+        let pipeline = FindingPipeline(project, source, catalogue: catalogue)
+        let files = project.sources
+        let open = pipeline.outcome(of: result).findings.filter {
+            $0.isOpen && $0.place.file < files.count
+        }.map { finding in
+            var finding = finding
+            finding.notes.removeAll { $0.place.file >= files.count }
+            return finding
+        }
+        return sorted(open, files: files)
     }
 
     /// Reads the project and tells what its types are.

@@ -64,6 +64,24 @@ import modlint
         (graph["parts"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
     }
 
+    @Test func findingsAreThoseThatCount() async throws {
+        let folder = try project()
+        let before = await run(["graph", folder.path], in: Surroundings()).text
+        #expect(before.contains(" findings\n"))
+        _ = await run(["baseline", "add", folder.path], in: Surroundings())
+        for options in [[], ["--format", "json"], ["--format", "html"]] {
+            let after = await run(["graph", folder.path] + options, in: Surroundings())
+            #expect(after.status == .clean && !after.text.isEmpty)
+        }
+        let after = await run(["graph", folder.path], in: Surroundings()).text
+        #expect(after.contains(" cycle, 0 findings\n"), "\(after)")
+        // An entry that has run out allows nothing, and its note lies in no source.
+        let ended = try #require(folder.text(".modlint-baseline.json"))
+            .replacing(#""rule""#, with: #""until":"2020-01-01","rule""#)
+        try folder.add(".modlint-baseline.json", ended)
+        #expect(await run(["graph", folder.path], in: Surroundings()).text == before)
+    }
+
     @Test func theTextTellsCyclesWithWhatToCutAndWhatEachPartUses() async throws {
         let outcome = try await graph("--no-config")
         #expect(outcome.status == .clean)
