@@ -81,11 +81,24 @@ extension CommandRun {
         let summary = lint.report.summary
         text += "Findings today: \(counted(summary.errors, "error")), "
             + "\(counted(summary.warnings, "warning")), \(counted(summary.infos, "info")).\n"
+        text += raisedLine(lint.report, draft.preset)
         if invocation.asksForBaseline { text += try baseline(of: lint, request) }
         text += "Next: modlint lint\(path == "." ? "" : " " + shellWord(path))\n"
         return Outcome(
             lint.isIncomplete ? .unable : .clean, output: Array(text.utf8),
             remarks: lint.problems.map { printable($0.line) })
+    }
+
+    /// Says which of the errors a preset has made of warnings; empty where there are none.
+    private func raisedLine(_ report: Report, _ preset: String) -> String {
+        let raised = report.findings.filter { finding in
+            let rule = stages.catalogue.first { $0.id == finding.rule }
+            return finding.isOpen && finding.severity == .error && rule?.severity == .warning
+        }
+        if raised.isEmpty { return "" }
+        let rules = Set(raised.map(\.rule)).sorted().joined(separator: ", ")
+        return "  The preset \(preset) makes \(counted(raised.count, "error")) of what is a "
+            + "warning without it: \(rules).\n"
     }
 
     /// Takes today's findings into the baseline; a line that says so.

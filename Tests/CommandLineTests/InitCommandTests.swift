@@ -51,6 +51,37 @@ import modlint
         #expect(try content(folder, "P/.modlint.json").contains(#""extends": "ribs","#))
     }
 
+    @Test func warningsThatThePresetRaisesAreTold() async throws {
+        let folder = try copy(of: "RIBs")
+        let plain = await modlint("init", "\(folder.path)/P")
+        #expect(plain.text.contains("extends: ribs") && !plain.text.contains("The preset"))
+        try folder.add("P/Profile/Loose.swift", Self.looseContract)
+        let raised = await modlint("init", "\(folder.path)/P", "--force")
+        #expect(raised.text.contains("""
+              The preset ribs makes 1 error of what is a warning without it: \
+            contract-not-class-bound.
+
+            """), "\(raised.text)")
+    }
+
+    /// A contract that classes alone implement.
+    private static let looseContract = """
+        import UIKit
+        protocol LooseListener { func loosened() }
+        final class LooseViewController: UIViewController { var listener: LooseListener? }
+        final class LooseInteractor: LooseListener {
+            func loosened() {}
+        }
+        final class LooseBuilder {
+            func build() -> LooseViewController {
+                let view = LooseViewController()
+                view.listener = LooseInteractor()
+                return view
+            }
+        }
+
+        """
+
     @Test func todaysFindingsBecomeTheBaseline() async throws {
         let folder = try copy(of: "Bookshop")
         let path = "\(folder.path)/P"
