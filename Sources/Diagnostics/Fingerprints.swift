@@ -1,4 +1,5 @@
-/// Names findings so that they survive edits: by rule, contract and symbols, never by line or message.
+/// Names findings so that they survive edits: by rule, contract and symbols, never by line or
+/// message.
 package struct Fingerprints {
     private var seen: [UInt64: UInt64] = [:]
 

@@ -36,7 +36,6 @@ import modlint
         try FileManager.default.copyItem(
             at: Readme.folder.appendingPathComponent("Fixtures/Projects/Bookshop"), to: project)
         try folder.add("Bookshop/.modlint.json", example.content.joined(separator: "\n"))
-        try folder.add("Bookshop/App/Legacy/Old.swift", "import Foundation\n")
         let result = try BuiltProgram.run(["--format", "concise"], in: project)
         #expect(result.status == 1, "\(result.errors)")
         #expect(!result.output.contains("unmatched-pattern"))
