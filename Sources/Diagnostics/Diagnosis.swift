@@ -10,6 +10,8 @@ package struct Diagnosis: Sendable {
     package var patterns: [Pattern] = []
     /// What the project's own contracts select and nothing fits.
     package var idleSelectors: [Note] = []
+    /// The types to which the configuration gives several roles.
+    package var contestedRoles: [Note] = []
     /// The linted files without a type that belongs to a UI module.
     package var filesWithoutModule: [String] = []
     /// How many different names nobody declares.

@@ -134,21 +134,23 @@ package enum ModuleAnalysis {
 
     private static func settings(of input: AnalysisInput) -> ModuleSettings {
         let configuration = input.configuration
-        let roles = configuration.roles
         return ModuleSettings(
             folder: { configuration.moduleFolder(of: $0) },
-            role: { name, bases, attributes in
-                for (role, evidence) in roles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-                    let isMeant = evidence.names.contains { $0.matches(name) }
-                        || evidence.baseTypes.contains { bases.contains($0.text) }
-                        || evidence.attributes.contains { attributes.contains($0.text) }
-                    if isMeant { return Role(rawValue: role.rawValue) }
-                }
-                return nil
-            },
+            roles: { features in configuration.roles(of: features) },
             layers: configuration.layers.map { layer in
                 ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
             },
             targets: input.targets())
+    }
+}
+
+extension Configuration {
+    /// The roles that a type fits, by their names.
+    func roles(of features: TypeFeatures) -> [Role] {
+        roles.filter { _, evidence in
+            evidence.names.contains { $0.matches(features.name) }
+                || evidence.baseTypes.contains { features.baseTypes.contains($0.text) }
+                || evidence.attributes.contains { features.attributes.contains($0.text) }
+        }.compactMap { Role(rawValue: $0.key.rawValue) }.sorted { $0.rawValue < $1.rawValue }
     }
 }

@@ -59,10 +59,15 @@ enum StatedRoles {
     private static func configured(
         _ type: TypeID, _ index: ProjectIndex, _ settings: ModuleSettings
     ) -> RoleAssignment? {
-        let features = TypeFeatures(type, index)
-        guard let role = settings.role(features.name, features.baseTypes, features.attributes)
-        else { return nil }
-        let evidence = Evidence("the configuration says so")
-        return RoleAssignment(role: role, confidence: .high, evidence: [evidence])
+        let roles = settings.roles(TypeFeatures(type, index))
+        guard let role = roles.first else { return nil }
+        if roles.count == 1 {
+            let evidence = Evidence("the configuration says so")
+            return RoleAssignment(role: role, confidence: .high, evidence: [evidence])
+        }
+        // Who contradicts himself has decided nothing, so no rule relies on it.
+        let names = roles.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+        let evidence = Evidence("the configuration gives it the roles \(names)")
+        return RoleAssignment(role: role, confidence: .low, evidence: [evidence])
     }
 }

@@ -33,9 +33,8 @@ package struct UIModule: Sendable {
 package struct ModuleSettings: Sendable {
     /// The module folder that a file belongs to, by its path.
     package var folder: @Sendable (String) -> String?
-    /// The role that the configuration gives to a type, by its name, the names of its base types
-    /// and those of its attributes.
-    package var role: @Sendable (String, [String], [String]) -> Role?
+    /// The roles that the configuration gives to a type; more than one where it contradicts itself.
+    package var roles: @Sendable (TypeFeatures) -> [Role]
     /// The layers of the project, the highest first.
     package var layers: [ProjectLayer]
     /// The targets that the project is built from.
@@ -43,11 +42,11 @@ package struct ModuleSettings: Sendable {
 
     package init(
         folder: @escaping @Sendable (String) -> String? = { _ in nil },
-        role: @escaping @Sendable (String, [String], [String]) -> Role? = { _, _, _ in nil },
+        roles: @escaping @Sendable (TypeFeatures) -> [Role] = { _ in [] },
         layers: [ProjectLayer] = [], targets: TargetMap = .none
     ) {
         self.folder = folder
-        self.role = role
+        self.roles = roles
         self.layers = layers
         self.targets = targets
     }

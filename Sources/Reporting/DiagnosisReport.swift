@@ -40,6 +40,8 @@ package struct DiagnosisReport {
             let mark = pattern.matches == 0 ? "error: " : ""
             return "  \(locator.label(pattern.place)): \(mark)\(pattern.key) "
                 + "\"\(printable(pattern.text))\" matches \(matches)"
+        } + diagnosis.contestedRoles.map {
+            "  \(locator.label($0.place)): warning: \(printable($0.message))"
         }
     }
 
@@ -96,6 +98,8 @@ package struct DiagnosisReport {
             }
             writer.key("idleSelectors")
             writer.list(diagnosis.idleSelectors) { $0.note($1, &locator) }
+            writer.key("contestedRoles")
+            writer.list(diagnosis.contestedRoles) { $0.note($1, &locator) }
             writer.key("filesWithoutModule")
             writer.list(diagnosis.filesWithoutModule) { $0.string($1) }
             writer.member("unresolvedNames", diagnosis.unresolvedNames)

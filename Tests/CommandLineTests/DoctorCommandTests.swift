@@ -64,6 +64,48 @@ import modlint
         }
     }
 
+    @Test func aTypeOfTwoRolesIsNamed() async throws {
+        let folder = try project(#"""
+            { "roles": { "service": { "names": ["Ga*", "Power*"] },
+              "presenter": { "names": ["*ate"] } } }
+            """#)
+        try folder.add("Services/Power.swift", "final class PowerLine {}\n")
+        let text = await run(["doctor", folder.path], in: Surroundings()).text
+        #expect(text.contains("""
+              Services/Gate.swift:1:13: warning: `Gate` fits the roles presenter and service, so \
+            that no rule relies on either
+
+            """))
+        #expect(!text.contains("`PowerLine` fits"))
+        let inspection = await run(["inspect", "Gate", folder.path], in: Surroundings()).text
+        #expect(inspection.contains("role: presenter (low confidence)"))
+        let json = try Report(await run(
+            ["doctor", folder.path, "--format", "json"], in: Surroundings())).json
+        #expect((json["contestedRoles"] as? [Any])?.count == 1)
+    }
+
+    @Test func whatContractsSelectIsCounted() async throws {
+        let folder = try project(#"""
+            { "contracts": [{ "kind": "forbidden-dependency", "name": "no gates",
+              "from": "Modules/**", "to": { "names": ["Gate"] } }] }
+            """#)
+        let text = await run(["doctor", folder.path], in: Surroundings()).text
+        #expect(text.contains("""
+            : contract "no gates" matches 4 types
+            """))
+        #expect(text.contains("""
+            : contract "no gates" matches 1 type
+
+            """))
+    }
+
+    @Test func aFileWithoutCodeBelongsNowhere() async throws {
+        let folder = try project(nil)
+        try folder.add("Services/Notes.swift", "// Nothing yet.\n/* Nor here. */\n")
+        let text = await run(["doctor", folder.path], in: Surroundings()).text
+        #expect(text.contains("1 linted file in no module\n  Services/Gate.swift\n"))
+    }
+
     @Test func withoutAConfigurationEveryRuleCanFire() async throws {
         let report = try await doctor(nil)
         #expect(report.rules("cannot-fire") == [])

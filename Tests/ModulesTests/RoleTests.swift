@@ -307,10 +307,10 @@ import Testing
     ]
 
     @Test func theConfigurationComesFirst() {
-        let settings = ModuleSettings(role: { name, bases, attributes in
-            if name.hasSuffix("Brain") { return .presenter }
-            if bases.contains("Picture") { return .view }
-            return attributes.contains("Bus") ? .service : nil
+        let settings = ModuleSettings(roles: { type in
+            if type.name.hasSuffix("Brain") { return [.presenter] }
+            if type.baseTypes.contains("Picture") { return [.view] }
+            return type.attributes.contains("Bus") ? [.service] : []
         })
         RoleExample("", """
             final class CartBrain {} // role: presenter
@@ -318,6 +318,18 @@ import Testing
             class Picture {}
             @Bus final class Mail {} // role: service
             """).check(settings)
+    }
+
+    @Test func aContradictionOfTheConfigurationDecidesNothing() throws {
+        let settings = ModuleSettings(roles: { type in
+            type.name == "CartModel" ? [.presenter, .view] : []
+        })
+        let model = RoleExample("", "final class CartModel {}").project.model(settings)
+        let assignment = try #require(model.roles.first?.value)
+        #expect(assignment.confidence == .low)
+        #expect(assignment.evidence.map(\.message) == [
+            "the configuration gives it the roles `presenter` and `view`",
+        ])
     }
 
     @Test func aCommentOnTheDeclarationComesFirst() {

@@ -15,6 +15,10 @@ package struct ModelHealth: Sendable {
     package var unresolvedNames: [String: Int] = [:]
     /// What the configuration says of roles, with the number of types it fits.
     package var roleClues: [RoleClue] = []
+    /// The types to which the configuration gives several roles, with their names and places.
+    package var contestedRoles: [Note] = []
+    /// How much the selectors of the project's own contracts describe.
+    package var selections: [SelectionCount] = []
     /// What breaks the project's own contracts, for the ends of files, by the file's index.
     package var contractBreaches: [Int: String] = [:]
     /// What the project's own contracts select and nothing fits.
@@ -41,7 +45,28 @@ extension ModuleAnalysis {
         let contracts = ContractProject(model, input.configuration)
         health.contractBreaches = ContractDrill(contracts).additions
         health.idleSelectors = contracts.idle
+        health.selections = contracts.selections
+        health.contestedRoles = contestedRoles(model, input.configuration)
         return health
+    }
+
+    private static func contestedRoles(
+        _ model: ModuleModel, _ configuration: Configuration
+    ) -> [Note] {
+        let index = model.index
+        return index.typesThatMayHaveRoles.compactMap { type in
+            let features = TypeFeatures(type, index)
+            let roles = configuration.roles(of: features)
+            guard roles.count > 1, model.roles[type]?.confidence == .low else { return nil }
+            let names = roles.map(\.rawValue).joined(separator: " and ")
+            let site = index[type].site
+            let tree = index[site.file].tree
+            let name = tree.range(tree.name(of: site.node) ?? site.node)
+            return Note(
+                place: Place(file: site.file.index, range: name),
+                message: "`\(index.qualifiedName(of: type))` fits the roles \(names), so "
+                    + "that no rule relies on either")
+        }
     }
 }
 
@@ -61,6 +86,8 @@ extension Linter {
         diagnosis.patterns = PatternCounts(project, found).all
         diagnosis.filesWithoutModule = project.input.trees.indices
             .filter { project.isLinted($0) && !found.filesInModules.contains($0) }
+            // What holds no code belongs nowhere.
+            .filter { project.input.trees[$0].tokens.count > 1 }
             .map { project.input.trees[$0].source.path }
         diagnosis.unresolvedNames = found.unresolvedNames.count
         diagnosis.commonestNames = found.unresolvedNames
@@ -70,6 +97,7 @@ extension Linter {
             let file = project.input.trees.count + idle.place.file
             return Note(place: Place(file: file, range: idle.place.range), message: idle.message)
         }
+        diagnosis.contestedRoles = found.contestedRoles
         let drill = FireDrill(
             project: project, catalogue: catalogue, analysis: analysis,
             contractBreaches: found.contractBreaches)
@@ -108,6 +136,12 @@ private struct PatternCounts {
         }
         found += configuration.overrides.flatMap(\.paths).map {
             pattern("overrides", $0, matching($0, in: paths))
+        }
+        found += health.selections.map { selection in
+            Diagnosis.Pattern(
+                key: "contract", text: selection.contract, place: place(selection.place),
+                matches: max(selection.types, selection.files),
+                unit: selection.types > 0 ? "type" : "file")
         }
         return found + health.roleClues.map { clue in
             Diagnosis.Pattern(

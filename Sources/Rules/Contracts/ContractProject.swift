@@ -19,6 +19,9 @@ package struct ContractProject: Sendable {
     private let selected: [ConfigurationPlace: SelectedTypes]
     /// What selects nothing in this project.
     package let idle: [IdleSelector]
+    /// How much each selection describes, in the order of the contracts; only those that describe
+    /// something for certain.
+    package let selections: [SelectionCount]
 
     /// Contracts whose rule is off are left out.
     package init(
@@ -45,6 +48,9 @@ package struct ContractProject: Sendable {
         // What is wrong with the layers of the top level is reported where they are read.
         let reported = Set(configuration.layers.flatMap { $0.paths.map(\.place) })
         idle = compiler.idle.filter { !reported.contains($0.place) }
+        selections = compiler.counts.filter { count in
+            !reported.contains(count.place) && count.types + count.files > 0
+        }
     }
 
     var index: ProjectIndex { model.index }
@@ -58,6 +64,14 @@ package struct ContractProject: Sendable {
     func types(_ selection: Selection) -> SelectedTypes {
         selected[selection.place] ?? SelectedTypes([])
     }
+}
+
+/// How much a selection of a contract describes.
+package struct SelectionCount: Sendable {
+    package let contract: String
+    package let place: ConfigurationPlace
+    package let types: Int
+    package let files: Int
 }
 
 /// A selector or pattern of a contract that matches nothing.

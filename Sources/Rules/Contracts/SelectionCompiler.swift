@@ -9,6 +9,7 @@ struct SelectionCompiler {
     private let homes: TypeHomes
     private(set) var compiled: [ConfigurationPlace: SelectedTypes] = [:]
     private(set) var idle: [IdleSelector] = []
+    private(set) var counts: [SelectionCount] = []
     /// The contract whose selections are compiled.
     private var contract: ContractSetting?
     private var index: ProjectIndex { model.index }
@@ -21,7 +22,14 @@ struct SelectionCompiler {
 
     mutating func compile(_ selection: Selection, of contract: ContractSetting) {
         self.contract = contract
-        compiled[selection.place] = compile(selection)
+        let types = compile(selection)
+        compiled[selection.place] = types
+        counts.append(SelectionCount(
+            contract: contract.name, place: selection.place,
+            types: index.table.typeIDs.count {
+                isSelectable($0) && types.match($0, homes) == .yes
+            },
+            files: index.files.indices.count { types.match(nil, in: FileID($0)) == .yes }))
     }
 
     private mutating func compile(_ selection: Selection) -> SelectedTypes {
