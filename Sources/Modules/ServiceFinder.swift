@@ -56,10 +56,19 @@ struct ServiceFinder {
             views.contains($0) || presenters.contains($0) || facts.nature($0).isView
                 || facts.clue($0).kind == .navigation
         }
-        guard !isInternal else { return }
+        guard !isInternal, !isLogic(contract, conformers) else { return }
         contracts[contract] = RoleAssignment(
             role: .serviceContract, confidence: conformers.isEmpty ? .medium : .high,
             evidence: [Evidence("`\(index.name(of: holding.holder))` reaches it", holding.site)])
+    }
+
+    /// What a view holds as well, and what is implemented by a class named for logic, is the logic
+    /// of that view, even where nothing tells that the class is a presenter.
+    private func isLogic(_ contract: TypeID, _ conformers: [TypeID]) -> Bool {
+        let isNamedSo = conformers.contains { facts.clue($0).kind == .logic }
+        return isNamedSo && (facts.holdings.byHeld[contract] ?? []).contains {
+            views.contains($0.holder) || facts.nature($0.holder).isView
+        }
     }
 
     private func isWeak(_ holding: Holding) -> Bool {

@@ -109,6 +109,84 @@ import Testing
     ]
 
     static let silent = [
+        RuleExample("Logic that two views share behind one protocol is no service.", """
+            import SwiftUI
+            import UIKit
+
+            protocol StampListViewModel {
+                func observe(_ onChange: @escaping ([String]) -> Void)
+                func choose(_ row: Int)
+            }
+
+            final class DefaultStampListViewModel: StampListViewModel {
+                private let onChoice: (Int) -> Void
+                func observe(_ onChange: @escaping ([String]) -> Void) { onChange(["Blue", "Red"]) }
+                init(onChoice: @escaping (Int) -> Void) { self.onChoice = onChoice }
+                func choose(_ row: Int) { onChoice(row) }
+            }
+
+            final class StampWrapper: ObservableObject {
+                var viewModel: StampListViewModel?
+                @Published var titles: [String] = []
+                init(viewModel: StampListViewModel?) {
+                    self.viewModel = viewModel
+                    viewModel?.observe { [weak self] titles in self?.titles = titles }
+                }
+            }
+
+            struct StampListView: View {
+                @ObservedObject var wrapper: StampWrapper // ← view-depends-on-presenter
+                var body: some View {
+                    List(wrapper.titles, id: \\.self) { title in
+                        Button(title) { self.wrapper.viewModel?.choose(0) }
+                    }
+                }
+            }
+
+            final class StampTableViewController: UITableViewController, FromStoryboard {
+                private var viewModel: StampListViewModel!
+
+                static func create(with viewModel: StampListViewModel) -> StampTableViewController {
+                    let view = StampTableViewController.instantiate()
+                    view.viewModel = viewModel
+                    return view
+                }
+
+                override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+                    viewModel.choose(path.row)
+                }
+            }
+
+            final class StampContainer {
+                func makeList(_ onChoice: @escaping (Int) -> Void) -> UIViewController {
+                    if #available(iOS 13, *) {
+                        let view = StampListView(wrapper: makeWrapper(onChoice))
+                        return UIHostingController(rootView: view)
+                    }
+                    return StampTableViewController.create(with: makeViewModel(onChoice))
+                }
+
+                func makeViewModel(_ onChoice: @escaping (Int) -> Void) -> StampListViewModel {
+                    DefaultStampListViewModel(onChoice: onChoice)
+                }
+
+                func makeWrapper(_ onChoice: @escaping (Int) -> Void) -> StampWrapper {
+                    StampWrapper(viewModel: makeViewModel(onChoice))
+                }
+            }
+
+            protocol FromStoryboard: NSObjectProtocol {
+                associatedtype Screen
+                static func instantiate() -> Screen
+            }
+
+            extension FromStoryboard where Self: UIViewController {
+                static func instantiate() -> Self {
+                    let storyboard = UIStoryboard(name: "List", bundle: nil)
+                    return storyboard.instantiateInitialViewController() as! Self
+                }
+            }
+            """),
         RuleExample("Shared objects of the UI belong to views.", Ticket.view(
             """
             func style() {
