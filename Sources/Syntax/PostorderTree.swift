@@ -41,18 +41,27 @@ struct PostorderTree: ~Copyable {
     }
 
     /// The same nodes with parents before children.
-    func preorder() -> ContiguousArray<SyntaxTree.Node> {
-        ContiguousArray(unsafeUninitializedCapacity: nodes.count) { places, count in
-            fill(places)
+    func preorder() -> (
+        records: ContiguousArray<SyntaxTree.Node>, wide: [UInt32: SyntaxTree.NodeTokens]
+    ) {
+        var wide: [UInt32: SyntaxTree.NodeTokens] = [:]
+        let records = ContiguousArray<SyntaxTree.Node>(
+            unsafeUninitializedCapacity: nodes.count
+        ) { places, count in
+            fill(places, &wide)
             count = nodes.count
         }
+        return (records, wide)
     }
 
     /// Puts each node behind its parent, from the last one to the first.
     ///
     /// A node's place is where its subtree begins here plus the number of nodes around it, for
     /// those come behind it here and before it there.
-    private func fill(_ places: UnsafeMutableBufferPointer<SyntaxTree.Node>) {
+    private func fill(
+        _ places: UnsafeMutableBufferPointer<SyntaxTree.Node>,
+        _ wide: inout [UInt32: SyntaxTree.NodeTokens]
+    ) {
         var parent = 0
         var depth = 0
         var index = nodes.count
@@ -65,12 +74,14 @@ struct PostorderTree: ~Copyable {
             }
             let place = index + 1 - Int(node.size) + depth
             precondition(place >= 0 && place < places.count)
-            places.initializeElement(
-                at: place,
-                to: SyntaxTree.Node(
-                    kind: node.kind, mainToken: node.mainToken, firstToken: node.firstToken,
-                    endToken: node.endToken, parent: UInt32(truncatingIfNeeded: parent),
-                    subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size))
+            let tokens = SyntaxTree.NodeTokens(
+                main: node.mainToken, first: node.firstToken,
+                end: max(node.firstToken, node.endToken))
+            let record = SyntaxTree.Node(
+                kind: node.kind, tokens: tokens, parent: UInt32(truncatingIfNeeded: parent),
+                subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size)
+            places.initializeElement(at: place, to: record)
+            if record.isWide { wide[UInt32(truncatingIfNeeded: place)] = tokens }
             guard node.size > 1 else { continue }
             parent = place
             depth += 1

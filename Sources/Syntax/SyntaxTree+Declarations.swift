@@ -35,6 +35,13 @@ extension SyntaxTree {
         children(node).first { kind($0).isType }
     }
 
+    /// The last child that is a type: what a type is made of, a function type's result.
+    package func lastType(of node: NodeID) -> NodeID? {
+        var last: NodeID?
+        for child in children(node) where kind(child).isType { last = child }
+        return last
+    }
+
     /// The types behind the `:` of a type, an extension or an associated type.
     package func inheritedTypes(of node: NodeID) -> [NodeID] {
         child(node, .inheritanceClause).map { Array(children($0)) } ?? []

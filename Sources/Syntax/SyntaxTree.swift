@@ -22,40 +22,76 @@ package final class SyntaxTree: Sendable {
     package let words: ContiguousArray<SourceRange>
     package let problems: [SyntaxProblem]
     let nodes: ContiguousArray<Node>
+    /// The tokens of the nodes that are too wide for their records, a few in a large file.
+    private let wideNodes: [UInt32: NodeTokens]
 
     init(
         source: SourceFile, tokens: ContiguousArray<Token>, words: ContiguousArray<SourceRange>,
-        problems: [SyntaxProblem], nodes: ContiguousArray<Node>
+        problems: [SyntaxProblem],
+        nodes: (records: ContiguousArray<Node>, wide: [UInt32: NodeTokens])
     ) {
         self.source = source
         self.tokens = tokens
         self.words = words
         self.problems = problems
-        self.nodes = nodes
+        self.nodes = nodes.records
+        wideNodes = nodes.wide
     }
 
-    /// A node's record; token indices are half-open, `subtreeEnd` is the node after the last
-    /// descendant.
+    /// A node's record: sixteen bytes, for trees are most of what a run keeps in memory.
     struct Node: Sendable {
-        var kind: NodeKind
-        var mainToken: UInt32
-        var firstToken: UInt32
-        var endToken: UInt32
-        var parent: UInt32
-        var subtreeEnd: UInt32
+        let kind: NodeKind
+        /// From the first token to the main one; `isWide` where that takes more.
+        fileprivate let mainOffset: UInt8
+        fileprivate let tokenCount: UInt16
+        fileprivate let firstToken: UInt32
+        let parent: UInt32
+        /// The node after the last descendant.
+        let subtreeEnd: UInt32
+
+        /// What `mainOffset` is where the tree keeps the node's tokens apart.
+        private static let wideOffset = UInt8.max
+
+        init(kind: NodeKind, tokens: NodeTokens, parent: UInt32, subtreeEnd: UInt32) {
+            self.kind = kind
+            self.parent = parent
+            self.subtreeEnd = subtreeEnd
+            let offset = Int(tokens.main) - Int(tokens.first)
+            let count = max(0, Int(tokens.end) - Int(tokens.first))
+            firstToken = tokens.first
+            let isWide = offset < 0 || offset >= Self.wideOffset || count > UInt16.max
+            mainOffset = isWide ? Self.wideOffset : UInt8(offset)
+            tokenCount = UInt16(clamping: count)
+        }
+
+        var isWide: Bool { mainOffset == Self.wideOffset }
+    }
+
+    /// The tokens of a node: the main one and a half-open range.
+    struct NodeTokens: Sendable {
+        let main: UInt32
+        let first: UInt32
+        let end: UInt32
     }
 
     package var root: NodeID { NodeID(0) }
     package var nodeCount: Int { nodes.count }
 
     package func kind(_ node: NodeID) -> NodeKind { nodes[node.index].kind }
-    package func mainToken(_ node: NodeID) -> Token { tokens[Int(nodes[node.index].mainToken)] }
-    package func mainTokenIndex(_ node: NodeID) -> Int { Int(nodes[node.index].mainToken) }
+    package func mainToken(_ node: NodeID) -> Token { tokens[mainTokenIndex(node)] }
+
+    package func mainTokenIndex(_ node: NodeID) -> Int {
+        let record = nodes[node.index]
+        if record.isWide, let wide = wideNodes[node.rawValue] { return Int(wide.main) }
+        return Int(record.firstToken) + Int(record.mainOffset)
+    }
 
     /// The half-open range of token indices that the node covers; empty for missing nodes.
     package func tokenIndices(_ node: NodeID) -> Range<Int> {
         let record = nodes[node.index]
-        return Int(record.firstToken)..<Int(max(record.firstToken, record.endToken))
+        let first = Int(record.firstToken)
+        if record.isWide, let wide = wideNodes[node.rawValue] { return first..<Int(wide.end) }
+        return first..<(first + Int(record.tokenCount))
     }
 
     /// The bytes from the node's first token to its last.
@@ -87,6 +123,13 @@ package final class SyntaxTree: Sendable {
     package func firstChild(_ node: NodeID) -> NodeID? {
         let upcoming = node.rawValue + 1
         return upcoming < nodes[node.index].subtreeEnd ? NodeID(rawValue: upcoming) : nil
+    }
+
+    /// The last direct child, of whatever kind.
+    package func lastChild(_ node: NodeID) -> NodeID? {
+        var last: NodeID?
+        for child in children(node) { last = child }
+        return last
     }
 
     /// The node and all its descendants in source order.
