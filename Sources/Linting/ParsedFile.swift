@@ -44,17 +44,11 @@ struct ParsedFile: Sendable {
         }
         times[.parse].processor = stopwatch.lap()
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
-        suppressions = fileClass == .linted ? Suppression.all(in: tree) : []
-        directiveMistakes = fileClass == .linted ? DirectiveMistake.all(in: tree) : []
-        lines = countLines(bytes)
+        let speaks = fileClass == .linted && tree.source.mentions(directive: "modlint")
+        suppressions = speaks ? Suppression.all(in: tree) : []
+        directiveMistakes = speaks ? DirectiveMistake.all(in: tree) : []
+        lines = tree.source.lineCount
         times[.classify].processor = stopwatch.lap()
         self.times = times
     }
-}
-
-private func countLines(_ bytes: ContiguousArray<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes where byte == UInt8(ascii: "\n") { count += 1 }
-    if let last = bytes.last, last != UInt8(ascii: "\n") { count += 1 }
-    return count
 }

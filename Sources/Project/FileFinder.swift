@@ -227,8 +227,3 @@ private func lastComponent(_ path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
         ?? path
 }
-
-/// The order of two paths by their bytes, whatever Unicode thinks of their characters.
-package func isBytewiseBefore(_ path: String, _ other: String) -> Bool {
-    path.utf8.lexicographicallyPrecedes(other.utf8)
-}

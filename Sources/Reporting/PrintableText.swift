@@ -1,6 +1,7 @@
 /// The text with everything spelled out that could move the cursor, change colours, begin a line,
 /// turn the reading direction, or be taken for a command by a program that reads the log of a job.
 package func printable(_ text: String) -> String {
+    if isPlain(text) { return text }
     let text = withoutCommands(text)
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
     var result = ""
@@ -24,6 +25,15 @@ package func printableRecords(_ bytes: [UInt8]) -> [UInt8] {
         result += (isKept ? String(scalar) : spelledOut(scalar)).utf8
     }
     return result
+}
+
+/// Whether a text is printed as it is at first sight: printable ASCII that begins no command.
+private func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+        bytes.first != UInt8(ascii: ":") && bytes.first != UInt8(ascii: " ")
+            && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }
+    }
 }
 
 /// A scalar as Swift writes it in a literal: `\u{1B}`.

@@ -8,6 +8,21 @@ package struct LineTable: Sendable {
     package init(_ bytes: ContiguousArray<UInt8>) {
         self.bytes = bytes
         var starts: ContiguousArray<UInt32> = [0]
+        if bytes.holds(UInt8(ascii: "\r")) {
+            Self.appendStarts(of: bytes, to: &starts)
+        } else {
+            bytes.forEach(UInt8(ascii: "\n")) { offset in
+                starts.append(UInt32(offset + 1))
+                return true
+            }
+        }
+        self.starts = starts
+        markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    private static func appendStarts(
+        of bytes: ContiguousArray<UInt8>, to starts: inout ContiguousArray<UInt32>
+    ) {
         var index = 0
         while index < bytes.count {
             let byte = bytes[index]
@@ -19,8 +34,6 @@ package struct LineTable: Sendable {
                 starts.append(UInt32(index))
             }
         }
-        self.starts = starts
-        markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
     package var lineCount: Int { starts.count }

@@ -142,6 +142,9 @@ private struct TargetMapBuilder {
     }
 
     private func conventionalFolder(of file: String) -> String? {
+        guard file.containsBytes(of: "Sources") || file.containsBytes(of: "Tests") else {
+            return nil
+        }
         let parts = file.split(separator: "/")
         guard let start = parts.firstIndex(where: { $0 == "Sources" || $0 == "Tests" }),
             start + 2 < parts.count

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension ContiguousArray<UInt8> {
+    /// Calls back with the offset of every byte of a value, in order, until it answers false.
+    ///
+    /// The C library looks at many bytes at once; a loop over them takes ten times as long.
+    package func forEach(_ byte: UInt8, _ body: (Int) -> Bool) {
+        withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            var offset = 0
+            while offset < bytes.count,
+                let found = memchr(base + offset, Int32(byte), bytes.count - offset)
+            {
+                let position = base.distance(to: UnsafeRawPointer(found))
+                guard body(position) else { return }
+                offset = position + 1
+            }
+        }
+    }
+
+    /// Whether some byte has a value.
+    func holds(_ byte: UInt8) -> Bool {
+        var isFound = false
+        forEach(byte) { _ in
+            isFound = true
+            return false
+        }
+        return isFound
+    }
+}
+
+extension SourceFile {
+    /// Whether `word:` stands somewhere in the file.
+    package func mentions(directive word: StaticString) -> Bool {
+        var isMentioned = false
+        bytes.forEach(UInt8(ascii: ":")) { colon in
+            let start = colon - word.utf8CodeUnitCount
+            isMentioned = start >= 0 && word.withUTF8Buffer {
+                bytes[start..<colon].elementsEqual($0)
+            }
+            return !isMentioned
+        }
+        return isMentioned
+    }
+
+    /// The number of lines; a lone carriage return ends none, and what stands behind the last
+    /// line feed counts as one.
+    package var lineCount: Int {
+        var count = 0
+        bytes.forEach(UInt8(ascii: "\n")) { _ in
+            count += 1
+            return true
+        }
+        return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? count : count + 1
+    }
+}
