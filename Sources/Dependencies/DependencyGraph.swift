@@ -1,7 +1,7 @@
 import Syntax
 
 /// The index together with every use of a type: who names whom, where and how.
-package struct DependencyGraph: Sendable {
+package final class DependencyGraph: Sendable {
     package let index: ProjectIndex
     package let typer: ExpressionTyper
     /// In file and source order.

@@ -41,7 +41,7 @@ extension Evaluation {
     private func implicitCallee(_ word: NameID, _ node: NodeID, _ call: NodeID) -> MemberID? {
         var current = index.resolver.enclosingType(of: Site(file: fileID, node: node))
         while let type = current {
-            let found = typer.members.matches(word, in: .declared(type, [])).map(\.member)
+            let found = typer.members.matches(word, of: type).map(\.member)
             if let function = overload(found, for: call) { return function }
             current = index[type].parent
         }

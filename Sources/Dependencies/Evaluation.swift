@@ -8,10 +8,21 @@ struct Evaluation {
     /// Whether constructor calls win over annotations.
     let isConcrete: Bool
     /// What was found before in the same file; nil for a single question.
-    var memory: FileTypes?
+    let memory: FileTypes?
+    let index: ProjectIndex
+    let tree: SyntaxTree
 
-    var index: ProjectIndex { typer.index }
-    var tree: SyntaxTree { file.tree }
+    init(
+        _ typer: ExpressionTyper, _ fileID: FileID, isConcrete: Bool, _ memory: FileTypes?
+    ) {
+        self.typer = typer
+        self.fileID = fileID
+        self.isConcrete = isConcrete
+        self.memory = memory
+        index = typer.index
+        file = index[fileID]
+        tree = file.tree
+    }
 
     func type(of node: NodeID, _ depth: Int) -> SwiftType {
         guard depth < ExpressionTyper.maximumDepth * 3 else { return .unknown }
@@ -93,7 +104,7 @@ struct Evaluation {
     private func implicitMembers(_ word: NameID, at node: NodeID) -> [MemberLookup.Match] {
         var current = enclosing(Site(file: fileID, node: node))
         while let type = current {
-            let found = typer.members.matches(word, in: .declared(type, []))
+            let found = typer.members.matches(word, of: type)
             if !found.isEmpty { return found }
             current = index[type].parent
         }
@@ -259,7 +270,7 @@ struct Evaluation {
     private func metatypeArgument(_ call: NodeID, _ depth: Int) -> SwiftType? {
         guard let list = tree.child(call, .argumentList) else { return nil }
         for argument in tree.children(list) {
-            guard let value = tree.children(argument).reversed().first,
+            guard let value = tree.lastChild(argument),
                 tree.kind(value) == .memberExpression, file.name(value) == index.words.selfValue,
                 case .metatype(let type) = self.type(of: value, depth + 1)
             else { continue }
@@ -279,7 +290,7 @@ struct Evaluation {
     private func tuple(_ node: NodeID, _ depth: Int) -> SwiftType {
         let arguments = Array(tree.children(node))
         let elements = arguments.map { argument in
-            let value = tree.children(argument).reversed().first
+            let value = tree.lastChild(argument)
             let label = tree.name(of: argument).map(file.name) ?? .none
             return SwiftType.TupleElement(
                 label: label, type: value.map { type(of: $0, depth + 1) } ?? .unknown)

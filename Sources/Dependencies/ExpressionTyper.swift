@@ -33,8 +33,7 @@ package struct ExpressionTyper: Sendable {
     }
 
     func evaluation(in file: FileID, isConcrete: Bool, _ memory: FileTypes?) -> Evaluation {
-        Evaluation(
-            typer: self, file: index[file], fileID: file, isConcrete: isConcrete, memory: memory)
+        Evaluation(self, file, isConcrete: isConcrete, memory)
     }
 
     /// The type that a member has by its declaration or by its initial value.

@@ -4,12 +4,13 @@ import Syntax
 enum ExtensionBinder {
     /// Binds until no further extension resolves: one may extend what another one declares.
     static func bind(
-        _ table: inout SymbolTable, _ files: [ProjectFile], _ words: KnownWords, _ names: NameTable
+        _ table: inout SymbolTable, _ files: [ProjectFile], _ words: KnownWords,
+        _ ambiguities: NameAmbiguities
     ) {
         var pending = Array(table.pendingExtensions.indices)
         while !pending.isEmpty {
             let resolver = TypeResolver(
-                files: files, table: table, words: words, names: names)
+                files: files, table: table, words: words, ambiguities: ambiguities)
             let found = pending.map { index in
                 let entry = table.pendingExtensions[index]
                 return resolver.type(of: entry.type, in: entry.site.file)
@@ -33,7 +34,7 @@ enum ExtensionBinder {
         table.types[type.index].extensions.append(entry.site)
         table.types[type.index].members += entry.members
         table.types[type.index].nested += entry.types
-        table.typeBySite[entry.site] = type
+        table.set(type, at: entry.site)
         for member in entry.members { table.members[member.index].owner = type }
         for nested in entry.types { table.types[nested.index].parent = type }
     }

@@ -6,11 +6,12 @@ import Syntax
 package struct FileTyper {
     private let typer: ExpressionTyper
     private let file: FileID
-    private let memory = FileTypes()
+    private let memory: FileTypes
 
     package init(_ typer: ExpressionTyper, _ file: FileID) {
         self.typer = typer
         self.file = file
+        memory = FileTypes(typer.index[file].tree)
     }
 
     /// As `ExpressionTyper.type(of:in:)`.
@@ -31,11 +32,37 @@ package struct FileTyper {
 
 /// The expression types found in one file so far.
 final class FileTypes {
-    private var types: [NodeID: SwiftType] = [:]
-    private var concreteTypes: [NodeID: SwiftType] = [:]
+    private var types: NodeTypes
+    private var concreteTypes: NodeTypes
+
+    init(_ tree: SyntaxTree) {
+        types = NodeTypes(tree)
+        concreteTypes = NodeTypes(tree)
+    }
 
     subscript(node: NodeID, isConcrete: Bool) -> SwiftType? {
         get { isConcrete ? concreteTypes[node] : types[node] }
         set { if isConcrete { concreteTypes[node] = newValue } else { types[node] = newValue } }
+    }
+
+    private struct NodeTypes {
+        private var found: [SwiftType?] = []
+        /// The position in `found` of each node's type, from 1; 0 where none was found yet.
+        private var positions: ContiguousArray<UInt32>
+
+        init(_ tree: SyntaxTree) {
+            positions = ContiguousArray(repeating: 0, count: tree.nodeCount)
+        }
+
+        subscript(node: NodeID) -> SwiftType? {
+            get {
+                let position = Int(positions[node.index])
+                return position == 0 ? nil : found[position - 1]
+            }
+            set {
+                found.append(newValue)
+                positions[node.index] = UInt32(found.count)
+            }
+        }
     }
 }

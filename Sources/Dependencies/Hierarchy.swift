@@ -9,14 +9,13 @@ package struct InheritedType: Sendable {
 }
 
 /// Superclasses and conformances, followed through the project up to the SDK.
-package struct Hierarchy: Sendable {
+package final class Hierarchy: Sendable {
     private let table: SymbolTable
     private let inherited: [[InheritedType]]
-    private let names: NameTable
     /// The classes of the project that conform to each protocol, by any way.
-    package private(set) var conformers: [TypeID: [TypeID]] = [:]
-    private var conformances: [Conformances] = []
-    private var superclasses: [SwiftType?] = []
+    package let conformers: [TypeID: [TypeID]]
+    private let conformances: [Conformances]
+    private let superclasses: [SwiftType?]
 
     /// Everything a type conforms to, inherited conformances included.
     package struct Conformances: Sendable {
@@ -29,15 +28,17 @@ package struct Hierarchy: Sendable {
     init(_ table: SymbolTable, _ inherited: [[InheritedType]], _ names: NameTable) {
         self.table = table
         self.inherited = inherited
-        self.names = names
-        conformances = table.typeIDs.map { computeConformances(of: $0) }
-        superclasses = table.typeIDs.map { findSuperclass(of: $0) }
+        let conformances = table.typeIDs.map { Self.conformances(of: $0, inherited) }
+        self.conformances = conformances
+        superclasses = table.typeIDs.map { Self.superclass(of: $0, table, inherited, names) }
+        var conformers: [TypeID: [TypeID]] = [:]
         for type in table.typeIDs where table[type].kind.isNominal {
             guard table[type].kind != .protocol else { continue }
             for parent in conformances[type.index].declared {
                 conformers[parent, default: []].append(type)
             }
         }
+        self.conformers = conformers
     }
 
     /// The types in a type's own clauses, its extensions' included.
@@ -48,7 +49,9 @@ package struct Hierarchy: Sendable {
     /// The class that a class inherits from, where its clause names one.
     package func superclass(of type: TypeID) -> SwiftType? { superclasses[type.index] }
 
-    private func findSuperclass(of type: TypeID) -> SwiftType? {
+    private static func superclass(
+        of type: TypeID, _ table: SymbolTable, _ inherited: [[InheritedType]], _ names: NameTable
+    ) -> SwiftType? {
         guard table[type].kind == .class, let first = inherited[type.index].first,
             !first.isInExtension
         else { return nil }
@@ -86,7 +89,9 @@ package struct Hierarchy: Sendable {
         type == other || conformances[type.index].declared.contains(other)
     }
 
-    private func computeConformances(of type: TypeID) -> Conformances {
+    private static func conformances(
+        of type: TypeID, _ inherited: [[InheritedType]]
+    ) -> Conformances {
         var result = Conformances()
         var pending = [type]
         var seen: Set<TypeID> = [type]

@@ -1,5 +1,5 @@
 /// Words with a meaning of their own, by their numbers in the project.
-package struct KnownWords: Sendable {
+package final class KnownWords: Sendable {
     package let selfType: NameID
     package let selfValue: NameID
     package let superValue: NameID

@@ -18,12 +18,16 @@ package enum LocalBinding: Sendable {
 /// Looks words up in the bodies of one file.
 package struct LocalScope: Sendable {
     let file: ProjectFile
-    private var tree: SyntaxTree { file.tree }
+    private let tree: SyntaxTree
 
-    package init(_ file: ProjectFile) { self.file = file }
+    package init(_ file: ProjectFile) {
+        self.file = file
+        tree = file.tree
+    }
 
     /// The innermost binding of a word around a node; nil where the word is a member or global.
     package func binding(of name: NameID, at node: NodeID) -> LocalBinding? {
+        guard file.mayBeLocal(name) else { return nil }
         var start = node
         while let (outer, inner) = tree.ancestor(of: start, in: Self.scopes) {
             let kind = tree.kind(outer)

@@ -18,8 +18,23 @@ package struct MemberLookup: Sendable {
 
     /// All members of a name that a value of the type has, the nearest declarations first.
     package func matches(_ name: NameID, in type: SwiftType) -> [Match] {
-        for part in type.parts {
-            let found = partMatches(name, in: part, 0)
+        guard index.memberNames.isKnown(name) else { return [] }
+        return anyMatches(name, in: type, 0)
+    }
+
+    /// As `matches(_:in:)`, of a type without generic arguments.
+    package func matches(_ name: NameID, of type: TypeID) -> [Match] {
+        guard index.memberNames.isKnown(name) else { return [] }
+        return declaredMatches(name, in: type, [:], 0)
+    }
+
+    /// The matches of the first part of a type that has any.
+    private func anyMatches(_ name: NameID, in type: SwiftType, _ depth: Int) -> [Match] {
+        guard case .composition(let parts) = type.unwrapped else {
+            return partMatches(name, in: type, depth)
+        }
+        for part in parts {
+            let found = anyMatches(name, in: part, depth)
             if !found.isEmpty { return found }
         }
         return []
@@ -32,8 +47,8 @@ package struct MemberLookup: Sendable {
             return declaredMatches(name, in: id, generics(of: id, arguments), depth)
         case .external(let external, _): return externalMatches(name, external)
         case .parameter(_, let bounds):
-            for bound in bounds.flatMap(\.parts) {
-                let found = partMatches(name, in: bound, depth + 1)
+            for bound in bounds {
+                let found = anyMatches(name, in: bound, depth + 1)
                 if !found.isEmpty { return found }
             }
             return []
@@ -44,16 +59,13 @@ package struct MemberLookup: Sendable {
     private func declaredMatches(
         _ name: NameID, in type: TypeID, _ generics: [NameID: SwiftType], _ depth: Int
     ) -> [Match] {
-        let own = index[type].members.filter { index[$0].name == name }
-        if !own.isEmpty { return own.map { Match(member: $0, arguments: generics) } }
+        let own = index.memberNames.members(name, of: type)
+            .map { Match(member: $0, arguments: generics) }
+        if !own.isEmpty { return own }
         for parent in index.hierarchy.inheritedTypes(of: type) {
-            for part in parent.type.parts {
-                let found = partMatches(name, in: substitute(part, generics), depth + 1)
-                guard !found.isEmpty else { continue }
-                return found.map {
-                    Match(member: $0.member, arguments: fill($0.arguments, by: type))
-                }
-            }
+            let found = anyMatches(name, in: substitute(parent.type, generics), depth + 1)
+            guard !found.isEmpty else { continue }
+            return found.map { Match(member: $0.member, arguments: fill($0.arguments, by: type)) }
         }
         if let base = viewController, let word = index.hierarchy.externalBase(of: type),
             word != base, SDK.controllers.contains(index.text(word))
@@ -65,8 +77,7 @@ package struct MemberLookup: Sendable {
 
     private func externalMatches(_ name: NameID, _ external: NameID) -> [Match] {
         guard let type = index.table.externalTypes[external] else { return [] }
-        return index[type].members.filter { index[$0].name == name }
-            .map { Match(member: $0, arguments: [:]) }
+        return index.memberNames.members(name, of: type).map { Match(member: $0, arguments: [:]) }
     }
 
     /// The generic parameters of a type with the arguments they get.

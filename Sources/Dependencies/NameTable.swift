@@ -10,6 +10,24 @@ package struct NameID: Hashable, Sendable, Comparable {
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
+/// A set of words of the project, asked often.
+package struct NameSet: Sendable {
+    private var words: ContiguousArray<UInt64> = []
+
+    package init() {}
+
+    package mutating func insert(_ name: NameID) {
+        let position = Int(name.rawValue >> 6)
+        while words.count <= position { words.append(0) }
+        words[position] |= 1 << UInt64(name.rawValue & 63)
+    }
+
+    package func contains(_ name: NameID) -> Bool {
+        let position = Int(name.rawValue >> 6)
+        return position < words.count && words[position] & 1 << UInt64(name.rawValue & 63) != 0
+    }
+}
+
 /// All words of the project, each stored once.
 package struct NameTable: Sendable {
     private var slots: ContiguousArray<UInt32>
@@ -55,6 +73,44 @@ package struct NameTable: Sendable {
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
+    }
+
+    /// The words that fulfil a condition.
+    func all(where isWanted: (NameID) -> Bool) -> NameSet {
+        var set = NameSet()
+        for name in all where isWanted(name) { set.insert(name) }
+        return set
+    }
+
+    /// Every word but the empty one.
+    package var all: some Sequence<NameID> {
+        (1..<UInt32(max(1, count))).lazy.map(NameID.init(rawValue:))
+    }
+
+    /// Whether a word ends with some letters of ASCII, given in lower case, of either case.
+    package func ends(_ name: NameID, withLetters letters: StaticString) -> Bool {
+        let end = Int(starts[Int(name.rawValue) + 1])
+        let start = end - letters.utf8CodeUnitCount
+        guard start >= Int(starts[Int(name.rawValue)]) else { return false }
+        return letters.withUTF8Buffer { letters in
+            letters.indices.allSatisfy { bytes[start + $0] | 0x20 == letters[$0] }
+        }
+    }
+
+    /// Whether a word begins with some letters of ASCII, given in lower case, of either case.
+    package func begins(_ name: NameID, withLetters letters: StaticString) -> Bool {
+        let start = Int(starts[Int(name.rawValue)])
+        let count = Int(starts[Int(name.rawValue) + 1]) - start
+        guard count >= letters.utf8CodeUnitCount else { return false }
+        return letters.withUTF8Buffer { letters in
+            letters.indices.allSatisfy { bytes[start + $0] | 0x20 == letters[$0] }
+        }
+    }
+
+    /// Whether a word begins with `$`.
+    package func isProjection(_ name: NameID) -> Bool {
+        let start = Int(starts[Int(name.rawValue)])
+        return start < bytes.count && name != .none && bytes[start] == UInt8(ascii: "$")
     }
 
     package func text(_ name: NameID) -> String {

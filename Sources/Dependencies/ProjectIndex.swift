@@ -8,23 +8,33 @@ package final class ProjectIndex: Sendable {
     package let table: SymbolTable
     package let resolver: TypeResolver
     package let hierarchy: Hierarchy
+    let memberNames: MemberNames
+    private let sdkNames: NameSet
+    /// Whether each file may hold SwiftUI previews.
+    private let previewFiles: [Bool]
 
     package init(_ trees: [(tree: SyntaxTree, purpose: FilePurpose)]) {
         var names = NameTable()
         let words = KnownWords(&names)
         let files = trees.map { ProjectFile(tree: $0.tree, purpose: $0.purpose, table: &names) }
         var table = SymbolCollector(files)?.table ?? SymbolTable()
-        ExtensionBinder.bind(&table, files, words, names)
-        let clauses = TypeResolver(files: files, table: table, words: words, names: names)
+        let ambiguities = NameAmbiguities(table, names)
+        ExtensionBinder.bind(&table, files, words, ambiguities)
+        let clauses = TypeResolver(
+            files: files, table: table, words: words, ambiguities: ambiguities)
         let inherited = table.typeIDs.map { clauses.inheritedTypes(of: $0) }
         let resolver = TypeResolver(
-            files: files, table: table, words: words, names: names, inherited: inherited)
+            files: files, table: table, words: words, ambiguities: ambiguities,
+            inherited: inherited)
         self.files = files
         self.names = names
         self.words = words
         self.table = table
         self.resolver = resolver
         hierarchy = Hierarchy(table, inherited, names)
+        memberNames = MemberNames(table)
+        previewFiles = Self.previewFiles(files, table, hierarchy, names)
+        sdkNames = names.all { names.startsUppercase($0) && SDK.isKnown(names.text($0)) }
     }
 
     package subscript(type: TypeID) -> TypeSymbol { table[type] }
@@ -32,6 +42,36 @@ package final class ProjectIndex: Sendable {
     package subscript(file: FileID) -> ProjectFile { files[file.index] }
 
     package func text(_ name: NameID) -> String { names.text(name) }
+
+    /// As `NameTable.startsUppercase(_:)`.
+    package func startsUppercase(_ name: NameID) -> Bool { names.startsUppercase(name) }
+
+    /// As `SymbolTable.type(at:)`.
+    package func type(at site: Site) -> TypeID? { table.type(at: site) }
+
+    /// As `SymbolTable.member(at:)`.
+    package func member(at site: Site) -> MemberID? { table.member(at: site) }
+
+    /// Whether the SDK, or a library that many use, declares a type of the name.
+    package func isOfSDK(_ name: NameID) -> Bool { sdkNames.contains(name) }
+
+    package func kind(of type: TypeID) -> TypeKind { table.types[type.index].kind }
+
+    /// Whether a file may hold SwiftUI previews; most files hold none.
+    package func mayHoldPreviews(_ file: FileID) -> Bool { previewFiles[file.index] }
+
+    private static func previewFiles(
+        _ files: [ProjectFile], _ table: SymbolTable, _ hierarchy: Hierarchy, _ names: NameTable
+    ) -> [Bool] {
+        let word = names.find("Preview")
+        var found = files.map { file in word.map(file.names.contains) ?? false }
+        guard let provider = names.find("PreviewProvider") else { return found }
+        for type in table.typeIDs
+        where hierarchy.conformances(of: type).external.contains(provider) {
+            for site in table[type].sites { found[site.file.index] = true }
+        }
+        return found
+    }
 
     /// A type's own name.
     package func name(of type: TypeID) -> String { names.text(table[type].name) }

@@ -1,20 +1,20 @@
 /// A type as far as the sources tell it.
-package indirect enum SwiftType: Hashable, Sendable {
+package enum SwiftType: Hashable, Sendable {
     /// A type that the project declares, with its generic arguments.
     case declared(TypeID, [SwiftType])
     /// A type that the project does not declare, by the last component of its name.
     case external(NameID, [SwiftType])
     /// A generic parameter or an associated type, with the bounds that its clause states.
     case parameter(NameID, [SwiftType])
-    case optional(SwiftType)
-    case array(SwiftType)
-    case dictionary(SwiftType, SwiftType)
+    indirect case optional(SwiftType)
+    indirect case array(SwiftType)
+    indirect case dictionary(SwiftType, SwiftType)
     case tuple([TupleElement])
     /// Parameter types and result.
-    case function([SwiftType], SwiftType)
+    indirect case function([SwiftType], SwiftType)
     /// `P & Q`.
     case composition([SwiftType])
-    case metatype(SwiftType)
+    indirect case metatype(SwiftType)
     /// A name that more than one declaration bears.
     case ambiguous(NameID)
     case unknown

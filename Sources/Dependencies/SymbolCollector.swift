@@ -55,6 +55,8 @@ struct SymbolCollector {
         case .subscriptDeclaration: addCallable(node, .subscript)
         case .variableDeclaration: addProperties(node)
         case .enumCaseElement: addCase(node)
+        case .genericParameter:
+            if let name = file.tree.name(of: node) { table.scopedNames.insert(file.name(name)) }
         case .codeBlock, .accessorBlock, .initializer: enter(.body, node)
         default: break
         }
@@ -83,7 +85,8 @@ struct SymbolCollector {
             name: file.name(nameNode), kind: kind, site: Site(file: fileID, node: node),
             parent: parent, isLocal: isLocal,
             isFilePrivate: parent == nil && access.isPrivate, isPublic: access.isPublic))
-        table.typeBySite[Site(file: fileID, node: node)] = type
+        table.set(type, at: Site(file: fileID, node: node))
+        if case .file = owner {} else { table.scopedNames.insert(file.name(nameNode)) }
         switch owner {
         case .file: table.globalTypes[file.name(nameNode), default: []].append(type)
         case .type(let owner): table.types[owner.index].nested.append(type)
@@ -117,9 +120,9 @@ struct SymbolCollector {
         case .extension(let index): table.pendingExtensions[index].members.append(id)
         }
         table.members.append(member)
-        table.memberBySite[Site(file: fileID, node: member.binding)] = id
+        table.set(id, at: Site(file: fileID, node: member.binding))
         // A declaration of several variables stands for its first.
-        if table.memberBySite[member.site] == nil { table.memberBySite[member.site] = id }
+        if table.member(at: member.site) == nil { table.set(id, at: member.site) }
     }
 
     private mutating func addCallable(_ node: NodeID, _ kind: MemberKind) {

@@ -10,12 +10,13 @@ package struct SymbolTable: Sendable {
     package internal(set) var globalMembers: [NameID: [MemberID]] = [:]
     /// Types of the SDK or of libraries that the project extends, by name.
     package internal(set) var externalTypes: [NameID: TypeID] = [:]
+    /// Names of types that do not stand at the top level, and of generic parameters: what they
+    /// mean depends on the scopes around them.
+    var scopedNames = NameSet()
     /// Extensions in source order, to be attached once their names resolve.
     var pendingExtensions: [PendingExtension] = []
-    /// The type that a declaration or extension node declares or extends.
-    package internal(set) var typeBySite: [Site: TypeID] = [:]
-    /// The member that a declaration, binding or case element declares.
-    package internal(set) var memberBySite: [Site: MemberID] = [:]
+    private var typesBySite = SiteTable()
+    private var membersBySite = SiteTable()
 
     /// An extension whose extended type has yet to be found.
     struct PendingExtension: Sendable {
@@ -27,6 +28,20 @@ package struct SymbolTable: Sendable {
 
     package subscript(type: TypeID) -> TypeSymbol { types[type.index] }
     package subscript(member: MemberID) -> MemberSymbol { members[member.index] }
+
+    /// The type that a declaration or extension node declares or extends.
+    package func type(at site: Site) -> TypeID? { typesBySite[site].map { TypeID(Int($0)) } }
+
+    /// The member that a declaration, binding or case element declares.
+    package func member(at site: Site) -> MemberID? {
+        membersBySite[site].map { MemberID(Int($0)) }
+    }
+
+    mutating func set(_ type: TypeID, at site: Site) { typesBySite.set(type.rawValue, at: site) }
+
+    mutating func set(_ member: MemberID, at site: Site) {
+        membersBySite.set(member.rawValue, at: site)
+    }
 
     package var typeIDs: [TypeID] { types.indices.map(TypeID.init) }
     package var memberIDs: [MemberID] { members.indices.map(MemberID.init) }

@@ -7,8 +7,7 @@ extension TypeResolver {
         guard depth < Self.maximumDepth else { return .unknown }
         let tree = files[file.index].tree
         func inner() -> SwiftType {
-            guard let child = tree.children(node).reversed().first(where: { tree.kind($0).isType })
-            else { return .unknown }
+            guard let child = tree.lastType(of: node) else { return .unknown }
             return type(of: child, in: file, depth: depth + 1)
         }
         switch tree.kind(node) {
@@ -190,7 +189,7 @@ extension TypeResolver {
 
     private func functionType(_ node: NodeID, in file: FileID, _ depth: Int) -> SwiftType {
         let tree = files[file.index].tree
-        let result = tree.children(node).reversed().first { tree.kind($0).isType }
+        let result = tree.lastType(of: node)
         let parameters = elements(node, in: file, depth).map(\.type)
         return .function(
             parameters, result.map { type(of: $0, in: file, depth: depth + 1) } ?? .unknown)
@@ -201,7 +200,7 @@ extension TypeResolver {
         let tree = files[site.file.index].tree
         var node = tree.nearest(to: site.node, in: .memberScopes)
         while let current = node {
-            if let type = table.typeBySite[Site(file: site.file, node: current)] { return type }
+            if let type = table.type(at: Site(file: site.file, node: current)) { return type }
             node = tree.ancestor(of: current, in: .memberScopes)?.outer
         }
         return nil

@@ -5,23 +5,22 @@ package final class TypeResolver: Sendable {
     let files: [ProjectFile]
     let table: SymbolTable
     let words: KnownWords
-    /// Names that the SDK declares as well as the project.
-    let sharedWithSDK: Set<NameID>
+    private let ambiguities: NameAmbiguities
     /// The types that each type inherits from, once they are known.
     let inherited: [[InheritedType]]
     /// Those among them that the project declares.
     private let parents: [[TypeID]]
 
     init(
-        files: [ProjectFile], table: SymbolTable, words: KnownWords, names: NameTable,
-        inherited: [[InheritedType]] = []
+        files: [ProjectFile], table: SymbolTable, words: KnownWords,
+        ambiguities: NameAmbiguities, inherited: [[InheritedType]] = []
     ) {
+        self.ambiguities = ambiguities
         self.inherited = inherited
         parents = inherited.map { $0.flatMap(\.type.parts).compactMap(\.declaration) }
         self.files = files
         self.table = table
         self.words = words
-        sharedWithSDK = Set(table.globalTypes.keys.filter { SDK.isKnown(names.text($0)) })
     }
 
     /// How far aliases and bounds are followed before a type counts as unknown.
@@ -40,8 +39,8 @@ package final class TypeResolver: Sendable {
 
     /// What an unqualified name means at a node.
     package func target(_ name: NameID, at site: Site) -> Target {
-        if let target = lexicalTarget(name, at: site) { return target }
-        return globalTarget(name, from: site.file)
+        ambiguities.meaning(of: name) ?? lexicalTarget(name, at: site)
+            ?? globalTarget(name, from: site.file)
     }
 
     /// What a name means at the top level, seen from a file.
@@ -54,7 +53,9 @@ package final class TypeResolver: Sendable {
             !table[$0].isFilePrivate || table[$0].site.file == file
         }
         guard let first = visible.first else { return .external(name) }
-        if sharedWithSDK.contains(name), !visible.contains(where: { isNear($0, to: file) }) {
+        if ambiguities.sharedWithSDK.contains(name),
+            !visible.contains(where: { isNear($0, to: file) })
+        {
             return .ambiguous(name)
         }
         if visible.count == 1 { return .declared(first) }
@@ -122,7 +123,7 @@ package final class TypeResolver: Sendable {
         {
             return .parameter(Site(file: fileID, node: parameter))
         }
-        guard let type = table.typeBySite[Site(file: fileID, node: scope)] else { return nil }
+        guard let type = table.type(at: Site(file: fileID, node: scope)) else { return nil }
         return memberTarget(name, of: type)
     }
 
@@ -150,7 +151,7 @@ package final class TypeResolver: Sendable {
     ) -> Target? {
         for statement in file.tree.children(block)
         where Self.typeDeclarations.contains(file.tree.kind(statement)) {
-            guard let type = table.typeBySite[Site(file: fileID, node: statement)],
+            guard let type = table.type(at: Site(file: fileID, node: statement)),
                 table[type].name == name, table[type].kind != .external
             else { continue }
             return .declared(type)

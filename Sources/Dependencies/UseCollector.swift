@@ -6,7 +6,7 @@ struct UseCollector {
     private let typer: ExpressionTyper
     private let fileID: FileID
     private let file: ProjectFile
-    private var tree: SyntaxTree { file.tree }
+    private let tree: SyntaxTree
     private(set) var uses: [TypeUse] = []
     /// Names that neither the project nor the SDK knows, with the place of each.
     private(set) var unresolved: [(name: NameID, site: Site)] = []
@@ -16,6 +16,7 @@ struct UseCollector {
         self.typer = typer
         self.fileID = fileID
         file = index[fileID]
+        tree = file.tree
         for node in tree.subtree(tree.root) { visit(node) }
     }
 
@@ -161,19 +162,17 @@ struct UseCollector {
 
     private mutating func addType(_ type: SwiftType, _ node: NodeID, _ kind: TypeUse.Kind) {
         let site = Site(file: fileID, node: node)
-        for part in type.parts {
-            switch part {
-            case .declared(let id, _):
-                uses.append(TypeUse(
-                    target: .declared(id), site: site, from: from(node), kind: kind))
-            case .external(let name, _):
-                uses.append(TypeUse(
-                    target: .external(name), site: site, from: from(node), kind: kind))
-                if !SDK.isKnown(index.text(name)), !isTold(node) { unresolved.append((name, site)) }
-            case .metatype(let inner): addType(inner, node, kind)
-            case .ambiguous(let name): unresolved.append((name, site))
-            default: continue
-            }
+        switch type.unwrapped {
+        case .declared(let id, _):
+            uses.append(TypeUse(target: .declared(id), site: site, from: from(node), kind: kind))
+        case .external(let name, _):
+            uses.append(TypeUse(target: .external(name), site: site, from: from(node), kind: kind))
+            if !index.isOfSDK(name), !isTold(node) { unresolved.append((name, site)) }
+        case .composition(let parts):
+            for part in parts { addType(part, node, kind) }
+        case .metatype(let inner): addType(inner, node, kind)
+        case .ambiguous(let name): unresolved.append((name, site))
+        default: return
         }
     }
 
@@ -190,6 +189,6 @@ struct UseCollector {
             case .external = index.resolver.target(
                 file.name(base), at: Site(file: fileID, node: base))
         else { return false }
-        return SDK.isKnown(index.text(file.name(base)))
+        return index.isOfSDK(file.name(base))
     }
 }

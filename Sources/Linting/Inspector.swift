@@ -45,7 +45,7 @@ struct Inspector {
         var seen: Set<Scope> = []
         return model.assemblers.compactMap { assembler in
             guard assembler.kind == .code,
-                let member = index.table.memberBySite[assembler.scope.site],
+                let member = index.member(at: assembler.scope.site),
                 seen.insert(assembler.scope).inserted
             else { return nil }
             return inspection(

@@ -36,7 +36,7 @@ struct OwnershipInspector {
 
     private func title(of assembler: Assembler) -> String {
         let owner = assembler.scope.type.map(index.qualifiedName)
-        guard let member = index.table.memberBySite[assembler.scope.site] else {
+        guard let member = index.member(at: assembler.scope.site) else {
             return owner ?? index.qualifiedName(of: assembler.view)
         }
         let symbol = index[member]

@@ -139,7 +139,7 @@ extension ProjectIndex {
         let tree = self[use.site.file].tree
         var node = use.site.node
         while let parent = tree.parent(node), tree.kind(node) != .patternBinding { node = parent }
-        guard let member = table.memberBySite[Site(file: use.site.file, node: node)] else {
+        guard let member = table.member(at: Site(file: use.site.file, node: node)) else {
             return .names
         }
         if self[member].traits.contains(.isRequirement) { return .requires }

@@ -104,7 +104,7 @@ struct AssemblerFinder {
     }
 
     private func isStaticFunction(_ scope: Scope) -> Bool {
-        guard let member = index.table.memberBySite[scope.site] else { return false }
+        guard let member = index.member(at: scope.site) else { return false }
         return index[member].kind == .function && index[member].isStatic
     }
 

@@ -19,31 +19,44 @@ struct CallArguments {
 
     init(_ call: NodeID, in file: ProjectFile, _ index: ProjectIndex, _ typer: ExpressionTyper) {
         let tree = file.tree
+        var listed: [Argument] = []
+        var trailing: NodeID?
+        var labelled: [Argument] = []
         func argument(_ node: NodeID, _ position: Int) -> Argument? {
-            guard let value = tree.children(node).reversed().first else { return nil }
+            guard let value = tree.lastChild(node) else { return nil }
             let label = tree.name(of: node).map(file.name) ?? .none
             return Argument(position: position, label: label, value: value)
         }
-        let list = tree.child(call, .argumentList).map { Array(tree.children($0)) } ?? []
-        let listed = list.enumerated().compactMap { argument($1, $0) }
-        let behind = tree.children(call).dropFirst()
+        for child in tree.children(call).dropFirst() {
+            switch tree.kind(child) {
+            case .argumentList:
+                for (position, node) in tree.children(child).enumerated() {
+                    if let argument = argument(node, position) { listed.append(argument) }
+                }
+            case .closureExpression where trailing == nil: trailing = child
+            case .labelledClosure:
+                if let argument = argument(child, listed.count) { labelled.append(argument) }
+            default: continue
+            }
+        }
         self.index = index
         self.typer = typer
         self.listed = listed
-        trailing = behind.first { tree.kind($0) == .closureExpression }
-        labelled = behind.filter { tree.kind($0) == .labelledClosure }
-            .compactMap { argument($0, listed.count) }
+        self.trailing = trailing
+        self.labelled = labelled
     }
 
     /// All of them, a trailing closure without a place.
     var all: [Argument] {
-        let closure = trailing.map { [Argument(position: listed.count, label: .none, value: $0)] }
-        return listed + (closure ?? []) + labelled
+        guard let trailing else { return listed }
+        return listed + [Argument(position: listed.count, label: .none, value: trailing)]
+            + labelled
     }
 
     /// The arguments of a construction; a type without an initialiser of its own takes them into
     /// its properties.
     func placed(in type: TypeID, _ initializer: Site?) -> [Argument] {
+        guard trailing != nil else { return placed(nil) }
         if let initializer { return placed(in: initializer) }
         let used = Set((listed + labelled).map(\.label))
         let property = index[type].members.map { index[$0] }.enumerated().first { _, member in
@@ -55,10 +68,11 @@ struct CallArguments {
 
     /// The arguments of a declared function's call.
     func placed(in function: Site) -> [Argument] {
+        guard trailing != nil else { return placed(nil) }
         let file = index[function.file]
         let used = Set((listed + labelled).map(\.label)).subtracting([.none])
         let parameters = (file.tree.parameters(of: function.node) ?? []).enumerated()
-        for (position, parameter) in parameters where trailing != nil {
+        for (position, parameter) in parameters {
             let label = file.tree.label(of: parameter, in: function.node).map(file.name) ?? .none
             let isFree = label == .none ? position >= listed.count : !used.contains(label)
             guard isFree, let type = parameter.type,
@@ -70,13 +84,15 @@ struct CallArguments {
     }
 
     private func placed(_ target: (position: Int, label: NameID)?) -> [Argument] {
-        guard let trailing, let target else { return listed + labelled }
+        guard let trailing, let target else {
+            return labelled.isEmpty ? listed : listed + labelled
+        }
         let argument = Argument(position: target.position, label: target.label, value: trailing)
         return listed + [argument] + labelled
     }
 
     private func isClosure(_ member: MemberSymbol) -> Bool {
-        guard let id = index.table.memberBySite[Site(file: member.site.file, node: member.binding)]
+        guard let id = index.member(at: Site(file: member.site.file, node: member.binding))
         else { return false }
         return typer.type(of: id).isFunction
     }

@@ -51,7 +51,7 @@ extension ConnectionCollector {
         return name == index.words.superValue || name == index.words.selfValue
     }
 
-    private func property(
+    private mutating func property(
         receiving argument: CallArguments.Argument, _ initializer: MemberID?, of type: TypeID
     ) -> MemberID? {
         guard let initializer else {
@@ -59,9 +59,21 @@ extension ConnectionCollector {
                 index[$0].kind == .property && index[$0].name == argument.label
             }
         }
-        return ParameterFlow(index, typer)
-            .property(receiving: argument.label, argument.position, of: index[initializer].site)?
-            .property
+        return kept(argument, by: index[initializer].site)?.property
+    }
+
+    /// The property that keeps an argument of a call; the same functions are called again and
+    /// again.
+    private mutating func kept(
+        _ argument: CallArguments.Argument, by function: Site
+    ) -> ParameterFlow.Kept? {
+        let question = ParameterFlow.Question(
+            function: function, label: argument.label, position: argument.position)
+        if let known = flows[question] { return known }
+        let kept = ParameterFlow(index, typer)
+            .property(receiving: argument.label, argument.position, of: function)
+        flows[question] = .some(kept)
+        return kept
     }
 
     /// A helper that assigns its parameter to a property of another one connects the two.
@@ -69,9 +81,7 @@ extension ConnectionCollector {
         visitGenericCreation(call, unlessDeclaredBy: function)
         let arguments = CallArguments(call, in: file, index, typer).placed(in: function)
         for argument in arguments {
-            guard let flow = ParameterFlow(index, typer)
-                .property(receiving: argument.label, argument.position, of: function)
-            else { continue }
+            guard let flow = kept(argument, by: function) else { continue }
             for object in objects(in: argument.value) {
                 add(object, to: flow.holder, flow.property, way: .argument, at: argument.value)
             }
@@ -100,6 +110,13 @@ struct ParameterFlow {
     struct Kept {
         let holder: TypeID
         let property: MemberID
+    }
+
+    /// A parameter of a function, as a call names it.
+    struct Question: Hashable {
+        let function: Site
+        let label: NameID
+        let position: Int
     }
 
     /// The property that a function or an initialiser assigns an argument to, superclasses'
@@ -157,7 +174,7 @@ struct ParameterFlow {
         default: return nil
         }
         guard let holder,
-            let property = typer.members.matches(file.name(parts[0]), in: .declared(holder, []))
+            let property = typer.members.matches(file.name(parts[0]), of: holder)
                 .map(\.member).first(where: { index[$0].kind == .property })
         else { return nil }
         return Kept(holder: holder, property: property)
@@ -177,7 +194,7 @@ struct ParameterFlow {
             let list = file.tree.child(call, .argumentList)
         else { return nil }
         for (position, argument) in file.tree.children(list).enumerated() {
-            guard let value = file.tree.children(argument).reversed().first,
+            guard let value = file.tree.lastChild(argument),
                 file.tree.kind(value) == .identifierExpression, file.name(value) == word
             else { continue }
             let label = file.tree.name(of: argument).map(file.name) ?? .none

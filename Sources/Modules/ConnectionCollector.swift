@@ -12,7 +12,9 @@ struct ConnectionCollector {
     private(set) var connections: [Connection] = []
     private(set) var creations: [Creation] = []
     private(set) var assignments: [Assignment] = []
-    var tree: SyntaxTree { file.tree }
+    /// The properties that parameters end in, as far as they were asked for.
+    var flows: [ParameterFlow.Question: ParameterFlow.Kept?] = [:]
+    let tree: SyntaxTree
 
     init(_ graph: DependencyGraph, _ fileID: FileID) {
         index = graph.index
@@ -20,6 +22,7 @@ struct ConnectionCollector {
         types = FileTyper(graph.typer, fileID)
         self.fileID = fileID
         file = graph.index[fileID]
+        tree = file.tree
         scopes = ScopeFinder(graph.index)
         for node in tree.subtree(tree.root) { visit(node) }
     }
@@ -41,8 +44,11 @@ struct ConnectionCollector {
     // MARK: Assignments
 
     private mutating func visitAssignment(_ node: NodeID) {
+        var inner = tree.children(node)
+        guard inner.next() != nil, inner.next().map(tree.kind) == .assignmentOperator
+        else { return }
         let parts = Array(tree.children(node))
-        guard parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator else { return }
+        guard parts.count >= 3 else { return }
         let target = assignedProperty(parts[0])
         note(assignmentTo: parts[0], target, isClearing: tree.kind(parts[2]) == .nilLiteral)
         guard let target else { return }
@@ -95,7 +101,7 @@ struct ConnectionCollector {
     }
 
     private func property(_ name: NameID, of holder: TypeID) -> MemberID? {
-        typer.members.matches(name, in: .declared(holder, [])).map(\.member)
+        typer.members.matches(name, of: holder).map(\.member)
             .first { index[$0].kind == .property }
     }
 
@@ -173,7 +179,7 @@ struct ConnectionCollector {
         var types: [TypeID] = []
         for node in tree.subtree(closure) where tree.kind(node) == .identifierExpression {
             let name = file.name(node)
-            guard !index.names.startsUppercase(name), isReceiver(node) else { continue }
+            guard !index.startsUppercase(name), isReceiver(node) else { continue }
             guard let type = object(node), index[type].kind == .class || index[type].kind == .actor
             else { continue }
             if !types.contains(type) { types.append(type) }
@@ -211,7 +217,7 @@ struct ConnectionCollector {
         guard tree.isGlobalOrMember(node) else { return }
         for binding in tree.bindings(of: node) {
             guard let value = binding.initialValue,
-                let member = index.table.memberBySite[site(binding.node)],
+                let member = index.member(at: site(binding.node)),
                 let owner = index[member].owner
             else { continue }
             for object in objects(in: value) {

@@ -158,9 +158,8 @@ struct ContractFinder {
     /// Whether a presenter of the module is behind a closure that somebody stores, in the view or
     /// through the contract that asks for the property.
     private func isWired(_ member: MemberID) -> Bool {
-        facts.connections.contains { connection in
-            guard module.presenters.contains(connection.held), let property = connection.property
-            else { return false }
+        module.presenters.flatMap(facts.connections(handing:)).contains { connection in
+            guard let property = connection.property else { return false }
             return property == member
                 || isRequirement(property, of: connection.holder, metBy: member)
         }

@@ -206,7 +206,7 @@ struct ModuleBuilder {
     }
 
     private func result(of assembler: Assembler) -> TypeID? {
-        guard let member = index.table.memberBySite[assembler.scope.site] else { return nil }
+        guard let member = index.member(at: assembler.scope.site) else { return nil }
         switch index[member].kind {
         case .function, .property: return index.annotatedType(of: member)?.declaration
         default: return nil

@@ -22,7 +22,7 @@ struct ModuleGrouping {
         let makers = Dictionary(grouping: pairs, by: \.presenter).mapValues { pairs in
             pairs.count { creates($0.view, $0.presenter) }
         }
-        for pair in pairs.sorted(by: isBefore) {
+        for pair in surestFirst(pairs) {
             // Each of several views makes one of its own: a shared type, no shared object.
             let isHelper = makers[pair.presenter, default: 0] > 1
             if areAkin(pair.view, pair.presenter) {
@@ -78,11 +78,13 @@ struct ModuleGrouping {
         return groups.count - 1
     }
 
-    /// The surest pairs first: what they join decides about the others.
-    private func isBefore(_ first: PairFinder.Pair, _ second: PairFinder.Pair) -> Bool {
-        let (left, right) = (rank(first), rank(second))
-        if left != right { return left > right }
-        return (first.view, first.presenter) < (second.view, second.presenter)
+    /// What the surest pairs join decides about the others.
+    private func surestFirst(_ pairs: [PairFinder.Pair]) -> [PairFinder.Pair] {
+        pairs.map { (pair: $0, rank: rank($0)) }.sorted { first, second in
+            if first.rank != second.rank { return first.rank > second.rank }
+            return (first.pair.view, first.pair.presenter)
+                < (second.pair.view, second.pair.presenter)
+        }.map(\.pair)
     }
 
     private func rank(_ pair: PairFinder.Pair) -> Int {

@@ -11,57 +11,78 @@ package struct NameClue: Sendable {
     package let isPlainService: Bool
 
     package init(_ name: String) {
-        let plain = Self.trimming(name, Self.decorations)
-        isPlainService = Self.plainServices.contains { plain.hasSuffix($0) }
-        if Self.stubs.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) {
+        let bytes = Array(name.utf8)
+        let plain = Self.trimming(bytes, Self.decorations)
+        isPlainService = Self.plainServices.contains { plain.ends(with: $0) }
+        if Self.stubs.contains(where: { bytes.starts(with: $0) || bytes.ends(with: $0) }) {
             kind = .stub
-            stem = plain
+            stem = String(decoding: plain, as: UTF8.self)
             return
         }
         for (found, words) in Self.suffixes {
-            guard let word = words.first(where: { plain.hasSuffix($0) }) else { continue }
+            guard let word = words.first(where: { plain.ends(with: $0) }) else { continue }
             kind = found
-            let rest = String(plain.dropLast(word.count))
-            stem = Self.trimming(rest, ["View", "Module", "Screen", "Default"])
+            let rest = plain.dropLast(word.count)
+            stem = String(decoding: Self.trimming(rest, Self.parts), as: UTF8.self)
             return
         }
         kind = .neutral
-        stem = plain
+        stem = String(decoding: plain, as: UTF8.self)
     }
 
-    private static func trimming(_ name: String, _ words: [String]) -> String {
-        var rest = name
-        if rest.hasPrefix("Default"), rest.count > 7 { rest.removeFirst(7) }
-        for word in words where rest.hasSuffix(word) && rest.count > word.count {
+    private static func trimming(
+        _ name: some Collection<UInt8>, _ words: [Word]
+    ) -> ArraySlice<UInt8> {
+        var rest = Array(name)[...]
+        if rest.starts(with: decoration), rest.count > decoration.count {
+            rest.removeFirst(decoration.count)
+        }
+        for word in words where rest.ends(with: word) && rest.count > word.count {
             rest.removeLast(word.count)
         }
         return rest
     }
 
-    private static let decorations = [
+    /// The bytes of a word: names are compared with a hundred of them.
+    private typealias Word = ContiguousArray<UInt8>
+
+    private static func words(_ words: [String]) -> [Word] { words.map { Word($0.utf8) } }
+
+    private static let decoration = Word("Default".utf8)
+    private static let parts = words(["View", "Module", "Screen", "Default"])
+    private static let decorations = words([
         "Impl", "Implementation", "Imp", "Protocol", "Interface", "Type", "Base",
-    ]
-    private static let plainServices = [
+    ])
+    private static let plainServices = words([
         "Service", "Services", "Repository", "Client", "API", "Api", "Gateway", "UseCase",
         "Networking", "Tracker", "Analytics", "Keychain", "Database", "Fetcher", "Uploader",
         "Downloader", "Storage", "Worker",
-    ]
-    private static let stubs = ["Mock", "Fake", "Stub", "Spy", "Dummy"]
+    ])
+    private static let stubs = words(["Mock", "Fake", "Stub", "Spy", "Dummy"])
     /// The longest suffix of a group comes first; `ViewModel` before `View`.
-    private static let suffixes: [(Kind, [String])] = [
-        (.logic, ["ViewModel", "Presenter", "Interactor", "Reactor", "PresentationModel",
-            "ViewStore"]),
-        (.navigation, ["Coordinator", "Router", "Wireframe", "Navigator", "FlowController",
-            "Flow", "Routing"]),
-        (.assembly, ["Assembler", "Assembly", "Builder", "Configurator", "Factory", "Container",
-            "Component", "Module", "Initializer", "Registry"]),
-        (.service, ["Service", "Services", "Manager", "Repository", "Client", "Provider",
+    private static let suffixes: [(Kind, [Word])] = [
+        (.logic, words(["ViewModel", "Presenter", "Interactor", "Reactor", "PresentationModel",
+            "ViewStore"])),
+        (.navigation, words(["Coordinator", "Router", "Wireframe", "Navigator", "FlowController",
+            "Flow", "Routing"])),
+        (.assembly, words(["Assembler", "Assembly", "Builder", "Configurator", "Factory",
+            "Container", "Component", "Module", "Initializer", "Registry"])),
+        (.service, words(["Service", "Services", "Manager", "Repository", "Client", "Provider",
             "Storage", "API", "Api", "Gateway", "Cache", "Tracker", "Logger", "Worker", "UseCase",
             "Loader", "Fetcher", "Keychain", "Database", "Analytics", "Session", "Store",
-            "Networking", "Network", "Monitor", "Downloader", "Uploader", "DataSource"]),
-        (.helper, ["Adapter", "Delegate", "Cell", "Formatter", "Observer", "Handler", "Helper",
-            "Animator", "Transition", "Layout", "Validator", "Mapper", "Parser", "Converter"]),
-        (.view, ["ViewController", "PagesController", "PageController",
-            "Controller", "Screen", "View", "VC", "Page"]),
+            "Networking", "Network", "Monitor", "Downloader", "Uploader", "DataSource"])),
+        (.helper, words(["Adapter", "Delegate", "Cell", "Formatter", "Observer", "Handler",
+            "Helper", "Animator", "Transition", "Layout", "Validator", "Mapper", "Parser",
+            "Converter"])),
+        (.view, words(["ViewController", "PagesController", "PageController",
+            "Controller", "Screen", "View", "VC", "Page"])),
     ]
+}
+
+extension BidirectionalCollection<UInt8> {
+    /// Whether the bytes end with those of a word.
+    fileprivate func ends(with word: ContiguousArray<UInt8>) -> Bool {
+        guard last == word.last, count >= word.count else { return false }
+        return suffix(word.count).elementsEqual(word)
+    }
 }

@@ -156,8 +156,7 @@ struct PairFinder {
                     2, "\(names.0) holds \(contract), which \(names.1) implements", holding.site)
             }
         }
-        for connection in facts.connections
-        where connection.holder == holder && connection.held == held {
+        for connection in facts.connections(handing: held) where connection.holder == holder {
             report(3, "\(names.1) is handed to \(names.0)", connection.site)
         }
     }

@@ -27,12 +27,14 @@ enum PreviewCode {
     /// type that is called so.
     static func isDouble(_ scope: Scope, _ index: ProjectIndex, _ clues: [NameClue]) -> Bool {
         if let type = scope.type, clues[type.index].kind == .stub { return true }
-        guard let member = index.table.memberBySite[scope.site], index[member].isStatic else {
+        guard let member = index.member(at: scope.site), index[member].isStatic else {
             return false
         }
-        let name = index.text(index[member].name).lowercased()
-        return ["mock", "preview", "fake", "stub"].contains {
-            name.hasPrefix($0) || name.hasSuffix($0)
+        let name = index[member].name
+        return doubles.contains {
+            index.names.begins(name, withLetters: $0) || index.names.ends(name, withLetters: $0)
         }
     }
+
+    private static let doubles: [StaticString] = ["mock", "preview", "fake", "stub"]
 }

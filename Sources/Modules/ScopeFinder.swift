@@ -30,13 +30,14 @@ struct ScopeFinder: Sendable {
 
     /// Whether a node belongs to a SwiftUI preview.
     func isPreview(_ site: Site) -> Bool {
+        guard index.mayHoldPreviews(site.file) else { return false }
         let tree = index[site.file].tree
         var current = tree.nearest(to: site.node, in: Self.possiblePreviews)
         while let node = current {
             if tree.kind(node) == .macroExpansion {
                 if tree.mainText(node) == "Preview" { return true }
             } else if let provider = previewProvider,
-                let type = index.table.typeBySite[Site(file: site.file, node: node)],
+                let type = index.type(at: Site(file: site.file, node: node)),
                 index.hierarchy.conformances(of: type).external.contains(provider)
             {
                 return true

@@ -5,6 +5,9 @@ struct WiredMembers {
     private let facts: WiringFacts
     /// The modules that each outermost type assembles.
     private let modulesByAssembler: [TypeID: Set<ModuleID>]
+    private let creationsByScope: [Scope: [Creation]]
+    /// The creations inside each outermost type.
+    private let creationsByOwner: [TypeID: [Creation]]
     private var index: ProjectIndex { facts.index }
 
     init(_ facts: WiringFacts, _ modules: [UIModule]) {
@@ -16,6 +19,10 @@ struct WiredMembers {
             }
         }
         self.modulesByAssembler = modulesByAssembler
+        creationsByScope = Dictionary(grouping: facts.creations, by: \.scope)
+        creationsByOwner = Dictionary(
+            grouping: facts.creations.filter { $0.scope.type != nil },
+            by: { $0.scope.type.map(facts.index.outermost) ?? $0.type })
     }
 
     /// Routers and other partners that only the module's assemblers construct, and the protocols
@@ -50,8 +57,9 @@ struct WiredMembers {
             scopes.contains(creation.scope)
                 || creation.scope.type.map { owners.contains(index.outermost($0)) } ?? false
         }
-        let created = facts.creations.filter(isInside).map(\.type)
-        return Set(created).sorted().filter { type in
+        let created = scopes.flatMap { creationsByScope[$0] ?? [] }
+            + owners.flatMap { creationsByOwner[$0] ?? [] }
+        return Set(created.map(\.type)).sorted().filter { type in
             isPartner(type, of: module) && facts.creations(of: type).allSatisfy(isInside)
         }
     }
@@ -81,7 +89,7 @@ struct WiredMembers {
 
     /// What only a view is given helps to draw, whatever it is called.
     private func isHandedToView(_ type: TypeID, of module: UIModule) -> Bool {
-        let holders = facts.connections.filter { $0.held == type }.map(\.holder)
+        let holders = facts.connections(handing: type).map(\.holder)
         return !holders.isEmpty && holders.allSatisfy(module.views.contains)
     }
 

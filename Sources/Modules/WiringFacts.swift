@@ -2,7 +2,7 @@ import Dependencies
 import Syntax
 
 /// What the sources say about who creates, holds and connects whom, before any role is given.
-package struct WiringFacts: Sendable {
+package final class WiringFacts: Sendable {
     package let graph: DependencyGraph
     package let holdings: Holdings
     /// Connections outside tests, previews and test doubles.
@@ -25,9 +25,11 @@ package struct WiringFacts: Sendable {
     private let subclassCounts: [TypeID: Int]
     /// Types that only previews, tests and doubles use.
     private let previewOnly: Set<TypeID>
+    private let effects: ContiguousArray<SDKEffects>
     private let natures: [TypeNature]
     private let clues: [NameClue]
     private let creationsByType: [TypeID: [Creation]]
+    private let connectionsByHeld: [TypeID: [Connection]]
     package var index: ProjectIndex { graph.index }
 
     /// - Parameter found: what `fileWiring` gives for each file, in file order.
@@ -46,17 +48,19 @@ package struct WiringFacts: Sendable {
         self.assignments = Dictionary(grouping: assignments, by: \.name)
         clearedNames = Set(assignments.filter(\.isClearing).map(\.name))
         boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
-        caseNames = Set(index.table.memberBySite.values.lazy.map { index[$0] }
-            .filter { $0.kind == .enumCase }.map(\.name))
+        caseNames = Set(index.table.members.lazy.filter { $0.kind == .enumCase }.map(\.name))
         let extended = index.table.typeIDs.filter { index[$0].kind == .external }
         extensionFunctions = Dictionary(
             grouping: extended.flatMap { index[$0].members }.filter { index[$0].kind == .function },
             by: { index[$0].name })
         sharedObjects = SharedObjects.all(graph)
         holdings = Holdings(graph)
-        connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
+        let connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
+        self.connections = connections
+        connectionsByHeld = Dictionary(grouping: connections, by: \.held)
         let creations = found.flatMap(\.creations).filter { counts($0.site, $0.scope) }
         self.creations = creations
+        effects = SDKEffects.all(in: index.names)
         natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
         self.clues = clues
         subclassCounts = index.table.typeIDs.reduce(into: [:]) { counts, type in
@@ -102,9 +106,14 @@ package struct WiringFacts: Sendable {
     /// Whether a member makes doubles for previews and tests.
     func isDouble(_ scope: Scope) -> Bool { PreviewCode.isDouble(scope, index, clues) }
 
+    /// What the SDK does under a name.
+    func effects(of name: NameID) -> SDKEffects { effects[Int(name.rawValue)] }
+
     package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }
     package func clue(_ type: TypeID) -> NameClue { clues[type.index] }
     package func creations(of type: TypeID) -> [Creation] { creationsByType[type] ?? [] }
+    /// The connections that hand an object of a type to somebody.
+    func connections(handing type: TypeID) -> [Connection] { connectionsByHeld[type] ?? [] }
 
     /// Whether a type counts at all: in linted files, no double, no declaration inside a body.
     package func isCandidate(_ type: TypeID) -> Bool {

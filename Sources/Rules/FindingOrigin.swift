@@ -13,7 +13,7 @@ extension RuleInput {
 
     /// As above, of a scope.
     func origin(of scope: Scope) -> String? {
-        guard let member = index.table.memberBySite[scope.site] else { return nil }
+        guard let member = index.member(at: scope.site) else { return nil }
         let name = signature(of: member)
         return scope.type.map { "\(index.qualifiedName(of: $0)).\(name)" } ?? name
     }

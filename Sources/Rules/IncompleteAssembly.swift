@@ -79,7 +79,7 @@ extension Rule {
     private static func finding(_ assembly: Ownership.Assembly, _ input: RuleInput) -> Finding? {
         let assembler = assembly.assembler
         guard assembler.kind == .code, let graph = assembly.graph,
-            let member = input.index.table.memberBySite[assembler.scope.site],
+            let member = input.index.member(at: assembler.scope.site),
             input.index[member].kind != .initializer,
             let lack = lack(of: assembler, member, graph, input)
         else { return nil }

@@ -89,7 +89,7 @@ extension Rule {
         return tree.subtree(tree.root).contains { node in
             if tree.kind(node) == .macroExpansion { return tree.mainText(node) == "Preview" }
             guard tree.kind(node).hasMembers,
-                let type = input.index.table.typeBySite[Site(file: file, node: node)]
+                let type = input.index.type(at: Site(file: file, node: node))
             else { return false }
             return input.model.facts.nature(type).isView
                 || input.model.scopes.isPreview(Site(file: file, node: node))

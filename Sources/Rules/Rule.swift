@@ -11,7 +11,7 @@ package struct Rule: Sendable {
 }
 
 /// What a rule looks at: the module model and the rule's own options.
-package struct RuleInput: Sendable {
+package final class RuleInput: Sendable {
     package let rule: RuleDescription
     package let model: ModuleModel
     package let options: RuleOptions

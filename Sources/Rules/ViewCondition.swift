@@ -65,7 +65,7 @@ struct ViewCondition {
     /// A word that the view inherits from the SDK, or a property of a type that draws.
     private func isScreenObject(_ node: NodeID) -> Bool {
         let name = index[file].name(node)
-        if index.names.startsUppercase(name) { return UITypes.isUIType(index.text(name)) }
+        if index.startsUppercase(name) { return UITypes.isUIType(index.text(name)) }
         switch input.graph.typer.type(of: node, in: file).unwrapped {
         case .external(let type, _): return UITypes.isUIType(index.text(type))
         case .declared(let type, _): return input.model.facts.nature(type).isView
@@ -94,7 +94,7 @@ struct ViewCondition {
                 else { return true }
                 subject = base
             case .tupleExpression, .argument:
-                guard let inner = tree.children(subject).reversed().first else { return false }
+                guard let inner = tree.lastChild(subject) else { return false }
                 subject = inner
             default: return false
             }

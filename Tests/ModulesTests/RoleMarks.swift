@@ -21,7 +21,7 @@ extension ModuleModel {
     private var assemblingMembers: [Mark] {
         let scopes = Set(assemblers.filter { $0.kind == .code }.map(\.scope))
         return scopes.sorted().compactMap { scope in
-            index.table.memberBySite[scope.site].map { mark(of: $0, .assembler) }
+            index.member(at: scope.site).map { mark(of: $0, .assembler) }
         }
     }
 

@@ -25,7 +25,7 @@ struct ShapeDecisions {
 
     private static func graph(_ facts: WiringFacts) -> OwnershipGraph? {
         guard let name = facts.index.names.find("assemble"),
-            let member = facts.index.table.memberBySite.values.first(where: {
+            let member = facts.index.table.memberIDs.first(where: {
                 facts.index[$0].name == name
             })
         else { return nil }

@@ -94,8 +94,8 @@ package struct Heap: Sendable {
     private var numbers: [EdgeKey: Int] = [:]
     /// What each place of each object holds now.
     private var fields: [Field: [Int]] = [:]
-    /// Edges that a later assignment has replaced.
-    private var replaced: Set<Int> = []
+    /// Which edges a later assignment has replaced.
+    private var isReplaced: [Bool] = []
     private var branches = 0
 
     /// A place in an object that holds something.
@@ -124,11 +124,20 @@ package struct Heap: Sendable {
             site = edge.site
             isConditional = edge.isConditional
         }
+
+        /// The ends and the place tell nearly all edges apart, in one step.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(UInt64(from.index) << 32 | UInt64(to.index) ^ UInt64(site.node.index))
+        }
     }
 
     private struct Field: Hashable {
         let object: ObjectID
         let slot: Slot
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(UInt64(object.index) << 32 | UInt64(slot.number))
+        }
     }
 
     subscript(object: ObjectID) -> HeapObject {
@@ -145,16 +154,17 @@ package struct Heap: Sendable {
     /// Adds an edge unless the same one is there; code that runs twice says nothing new.
     private mutating func add(_ edge: HeapEdge) -> Int {
         let key = EdgeKey(edge)
-        if let known = numbers[key], !replaced.contains(known) { return known }
+        if let known = numbers[key], !isReplaced[known] { return known }
         numbers[key] = edges.count
         edges.append(edge)
+        isReplaced.append(false)
         outgoing[edge.from.index].append(edges.count - 1)
         return edges.count - 1
     }
 
     /// The edges that leave an object and hold now.
     private func current(of object: ObjectID) -> [Int] {
-        outgoing[object.index].filter { !replaced.contains($0) }
+        outgoing[object.index].filter { !isReplaced[$0] }
     }
 
     /// A number for what may happen or not.
@@ -182,7 +192,7 @@ package struct Heap: Sendable {
     ) {
         let field = Field(object: object, slot: slot)
         let keeps = branch != nil || keepsOld
-        if !keeps { replaced.formUnion(fields[field] ?? []) }
+        if !keeps { for edge in fields[field] ?? [] { isReplaced[edge] = true } }
         var held = keeps ? fields[field] ?? [] : []
         for target in targets {
             let edge = add(HeapEdge(
@@ -224,16 +234,25 @@ package struct Heap: Sendable {
 
     /// Lets go of everything that a collection holds.
     mutating func empty(_ object: ObjectID) {
-        replaced.formUnion(outgoing[object.index])
+        for edge in outgoing[object.index] { isReplaced[edge] = true }
     }
 
     /// The references that hold once all is done.
     package var finalEdges: [HeapEdge] {
-        edges.indices.filter { !replaced.contains($0) }.map { edges[$0] }
+        edges.indices.filter { !isReplaced[$0] }.map { edges[$0] }
     }
 }
 
 extension Heap.Slot {
+    /// The number of what it names, for hashing.
+    fileprivate var number: UInt32 {
+        switch self {
+        case .property(let member): UInt32(member.index)
+        case .part(let name): name.rawValue
+        case .variable(let variable): UInt32(variable)
+        }
+    }
+
     var property: MemberID? {
         if case .property(let member) = self { return member }
         return nil

@@ -23,12 +23,17 @@ struct HeapValue {
     static func object(_ object: ObjectID) -> HeapValue { HeapValue(objects: [object]) }
 
     /// All objects in the value and in its elements.
-    var allObjects: [ObjectID] { objects + elements.flatMap(\.value.allObjects) }
+    var allObjects: [ObjectID] {
+        elements.isEmpty ? objects : objects + elements.flatMap(\.value.allObjects)
+    }
 
     /// Either of two values.
     func joined(_ other: HeapValue) -> HeapValue {
-        HeapValue(
-            objects: objects + other.objects.filter { !objects.contains($0) },
+        // Most values have one side only, and copies of it cost nothing.
+        if objects.isEmpty, elements.isEmpty, type == nil, !other.isNil { return other }
+        return HeapValue(
+            objects: other.objects.isEmpty
+                ? objects : objects + other.objects.filter { !objects.contains($0) },
             elements: elements.isEmpty ? other.elements : elements, type: type ?? other.type)
     }
 }

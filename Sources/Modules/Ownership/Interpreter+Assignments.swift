@@ -20,7 +20,7 @@ extension Interpreter {
         case .subscriptExpression: insert(value, into: node)
         case .tupleExpression:
             for (position, argument) in tree.children(node).enumerated() {
-                guard let part = tree.children(argument).reversed().first,
+                guard let part = tree.lastChild(argument),
                     position < value.elements.count
                 else { continue }
                 assign(value.elements[position].value, to: part)
@@ -39,7 +39,9 @@ extension Interpreter {
     }
 
     private mutating func escape(_ value: HeapValue, _ node: NodeID) {
-        for target in value.allObjects { escape(target, through: tree.mainText(node), node) }
+        for target in value.allObjects {
+            escape(target, through: .text(tree.mainText(node)), node)
+        }
     }
 
     private mutating func assign(_ value: HeapValue, toName name: NameID, _ node: NodeID) {
@@ -68,9 +70,9 @@ extension Interpreter {
 
     /// A property of something that is not known here.
     private mutating func assignOutOfSight(_ value: HeapValue, _ node: NodeID) {
-        let name = tree.mainText(node)
-        if SDKEffects.isWeak(name) { return }
-        if SDKEffects.showingProperties.contains(name) {
+        let effects = facts.effects(of: file.name(node))
+        if effects.contains(.weak) { return }
+        if effects.contains(.showingProperty) {
             for object in value.allObjects { heap[object].isShown = true }
             return
         }
@@ -92,21 +94,21 @@ extension Interpreter {
     private mutating func hold(
         _ value: HeapValue, in object: ObjectID, _ name: NameID, _ node: NodeID
     ) {
-        let text = index.text(name)
-        if SDKEffects.isWeak(text) { return }
+        let effects = facts.effects(of: name)
+        if effects.contains(.weak) { return }
         // A closure in a property is always held.
         let isClosure = !value.objects.isEmpty
             && value.objects.allSatisfy { heap[$0].kind == .closure }
         let isContainer: Bool = if case .container = heap[object].kind { true } else { false }
         // Of a class that nobody knows, a property may be weak whatever it is called.
         let isKnown = heap[object].kind != .unknown
-        if isKnown && SDKEffects.ownedProperties.contains(text) || isContainer && isClosure {
+        if isKnown && effects.contains(.ownedProperty) || isContainer && isClosure {
             heap.set(
                 .part(name), of: object, to: targets(of: value, at: node), strength: .strong,
                 at: site(node), branch: branch, keepsOld: keepsOld)
             return
         }
-        for target in value.allObjects { escape(target, through: text, node) }
+        for target in value.allObjects { escape(target, through: .word(name), node) }
     }
 
     /// Sets a property, and runs the observer or setter behind it.
@@ -189,7 +191,7 @@ extension Interpreter {
         }
         guard !objects.isEmpty else { return }
         guard receiver.objects.isEmpty, let owner = collectionOwner(base) else {
-            for target in objects { escape(target, through: "[]", node) }
+            for target in objects { escape(target, through: .text("[]"), node) }
             return
         }
         let made = container("collection", holding: objects, at: node)
@@ -218,8 +220,26 @@ extension Interpreter {
     }
 
     /// An object that unknown code may keep, with all that it holds.
-    mutating func escape(_ object: ObjectID, through name: String, _ node: NodeID) {
+    mutating func escape(
+        _ object: ObjectID, through callee: UnreadCallee, _ node: NodeID
+    ) {
         guard heap[object].escape == nil else { return }
-        heap[object].escape = HeapObject.Escape(call: name, site: site(node))
+        heap[object].escape = HeapObject.Escape(call: callee.text(in: index), site: site(node))
+    }
+}
+
+/// What cannot be read and was handed an object; it is put into words for the first one only.
+enum UnreadCallee {
+    case word(NameID)
+    /// An initialiser of a type from elsewhere, if its name is known.
+    case initializer(of: NameID?)
+    case text(String)
+
+    func text(in index: ProjectIndex) -> String {
+        switch self {
+        case .word(let name): index.text(name)
+        case .initializer(let type): type.map { index.text($0) + ".init" } ?? "init"
+        case .text(let text): text
+        }
     }
 }

@@ -28,14 +28,14 @@ extension Interpreter {
                 return .nothing
             }
             let isNamed = [.memberExpression, .identifierExpression].contains(tree.kind(inner))
-            return isNamed ? call(node, inner) : callValue(evaluate(inner), node, "a value")
-        default: return callValue(evaluate(callee), node, "a value")
+            return isNamed ? call(node, inner) : callValue(evaluate(inner), node, nil)
+        default: return callValue(evaluate(callee), node, nil)
         }
     }
 
     /// Calls a closure.
     private mutating func callValue(
-        _ value: HeapValue, _ node: NodeID, _ name: String
+        _ value: HeapValue, _ node: NodeID, _ name: NameID?
     ) -> HeapValue {
         let known = value.objects.filter { closures[$0] != nil }
         guard !known.isEmpty else { return callUnknown(node, name) }
@@ -52,9 +52,9 @@ extension Interpreter {
 
     private mutating func callByName(_ node: NodeID, _ callee: NodeID) -> HeapValue {
         let name = file.name(callee)
-        if let value = local(name) { return callValue(value, node, index.text(name)) }
+        if let value = local(name) { return callValue(value, node, name) }
         if name == index.words.selfType, let type = locals.type { return construct(type, node) }
-        if index.names.startsUppercase(name) {
+        if index.startsUppercase(name) {
             switch index.resolver.type(named: name, at: site(callee)) {
             case .declared(let id, _): return construct(id, node)
             case .external(let external, _):
@@ -63,7 +63,7 @@ extension Interpreter {
                 {
                     return runFunction(member, on: locals.selfObject, node)
                 }
-                return constructExternal(index.text(external), node)
+                return constructExternal(external, node)
             case .parameter(let parameter, _):
                 if let type = meaning(of: parameter) { return construct(type, node) }
             default: break
@@ -83,7 +83,7 @@ extension Interpreter {
             }
             if let type, let property = property(name, in: type) {
                 let closure = read(property, of: object, at: node)
-                return callValue(closure, node, index.text(name))
+                return callValue(closure, node, name)
             }
         }
         if let type = locals.type, let function = function(name, in: type, node) {
@@ -95,7 +95,7 @@ extension Interpreter {
         if let object = locals.selfObject {
             return callSDK(name, on: HeapValue.object(object), node, nil)
         }
-        return callUnknown(node, index.text(name))
+        return callUnknown(node, name)
     }
 
     /// What a generic parameter stands for here.
@@ -142,7 +142,7 @@ extension Interpreter {
             return runFunction(function, on: object, node)
         }
         if let type = heap[object].type, let property = property(name, in: type) {
-            return callValue(read(property, of: object, at: node), node, index.text(name))
+            return callValue(read(property, of: object, at: node), node, name)
         }
         return callSDK(name, on: .object(object), node, base)
     }
@@ -189,7 +189,7 @@ extension Interpreter {
         _ name: NameID, of type: TypeID, _ node: NodeID
     ) -> HeapValue {
         if name == index.words.initializer { return construct(type, node) }
-        if index.names.startsUppercase(name),
+        if index.startsUppercase(name),
             let nested = index.resolver.nestedType(name, in: type)
         {
             return construct(nested, node)
@@ -198,7 +198,7 @@ extension Interpreter {
             let isCase = index[type].members.contains {
                 index[$0].kind == .enumCase && index[$0].name == name
             }
-            guard isCase else { return callUnknown(node, index.text(name)) }
+            guard isCase else { return callUnknown(node, name) }
             let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
             return container("case", holding: arguments, at: node)
         }
@@ -217,9 +217,9 @@ extension Interpreter {
             depth < limits.depth
         else {
             if let object, depth >= limits.depth {
-                escape(object, through: index.text(symbol.name), node)
+                escape(object, through: .word(symbol.name), node)
             }
-            return callUnknown(node, index.text(symbol.name))
+            return callUnknown(node, symbol.name)
         }
         var callee = bodyLocals(of: symbol.isStatic ? nil : object, symbol.owner)
         if let type { callee.type = type }
@@ -228,7 +228,7 @@ extension Interpreter {
 
     private mutating func runLocalFunction(_ function: Site, _ node: NodeID) -> HeapValue {
         guard let body = tree.child(function.node, .codeBlock), depth < limits.depth else {
-            return callUnknown(node, tree.mainText(function.node))
+            return callUnknown(node, file.name(function.node))
         }
         var callee = locals
         callee.isInitializing = false

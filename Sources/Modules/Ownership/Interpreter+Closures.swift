@@ -123,7 +123,7 @@ extension Interpreter {
             return FreeWord(node: node, isSelf: false)
         }
         if locals.variables[name] != nil { return FreeWord(node: node, isSelf: false) }
-        guard !index.names.startsUppercase(name), locals.selfObject != nil,
+        guard !index.startsUppercase(name), locals.selfObject != nil,
             let member = implicitMember(name), !index[member].isStatic,
             !isBoundByNestedList(index.words.selfValue, above: node, in: closure)
         else { return nil }

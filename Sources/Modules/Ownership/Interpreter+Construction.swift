@@ -11,7 +11,7 @@ extension Interpreter {
         case .enum:
             let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
             return arguments.isEmpty ? .nothing : container("case", holding: arguments, at: node)
-        default: return callUnknown(node, index.name(of: type))
+        default: return callUnknown(node, index[type].name)
         }
     }
 
@@ -22,7 +22,8 @@ extension Interpreter {
         // Arguments come before the object.
         let passed = passed(node, initializer.map { index[$0].site }, of: type)
         let object = heap.add(kind, at: site(node))
-        generics[object] = writtenGenerics(of: type, node)
+        let written = writtenGenerics(of: type, node)
+        if !written.isEmpty { generics[object] = written }
         setInitialValues(of: object, type)
         initialize(object, as: type, initializer, passed)
         return .object(object)
@@ -38,15 +39,16 @@ extension Interpreter {
             .compactMapValues(\.declaration)
     }
 
-    mutating func constructExternal(_ name: String, _ node: NodeID) -> HeapValue {
+    mutating func constructExternal(_ name: NameID, _ node: NodeID) -> HeapValue {
         let arguments = passed(node, nil, of: nil)
-        let objects = held(arguments)
-        if SDKEffects.runningLater.contains(name) {
+        let effects = facts.effects(of: name)
+        if effects.contains(.runningLater) {
             runLater(arguments)
             return .nothing
         }
-        if SDKEffects.isContainer(name) {
-            let made = heap.add(.container(SDKEffects.containerName(name)), at: site(node))
+        if effects.contains(.container) {
+            let made = heap.add(
+                .container(SDKEffects.containerName(index.text(name))), at: site(node))
             for argument in arguments {
                 let targets = held([argument])
                 guard !targets.isEmpty else { continue }
@@ -56,8 +58,8 @@ extension Interpreter {
             }
             return .object(made)
         }
-        guard !SDKEffects.values.contains(name) else { return .nothing }
-        for object in objects { escape(object, through: name, node) }
+        guard !effects.contains(.value) else { return .nothing }
+        for object in held(arguments) { escape(object, through: .word(name), node) }
         let made = heap.add(.unknown, at: site(node))
         for argument in arguments where argument.label != .none {
             // Nobody knows whether it keeps them, until it gives one back.
@@ -70,8 +72,11 @@ extension Interpreter {
 
     /// What arguments hand over to be kept; targets and delegates are kept weakly.
     func held(_ arguments: [Passed]) -> [ObjectID] {
-        arguments.filter { !SDKEffects.isWeak(index.text($0.label)) }
-            .flatMap(\.value.allObjects)
+        var objects: [ObjectID] = []
+        for argument in arguments where !facts.effects(of: argument.label).contains(.weak) {
+            objects += argument.value.allObjects
+        }
+        return objects
     }
 
     // MARK: Values that properties begin with
@@ -154,7 +159,7 @@ extension Interpreter {
         else {
             for argument in passed {
                 for target in argument.value.allObjects {
-                    escape(target, through: "init", argument.node)
+                    escape(target, through: .initializer(of: nil), argument.node)
                 }
             }
             return
@@ -162,7 +167,9 @@ extension Interpreter {
         var callee = bodyLocals(of: object, symbol.owner)
         callee.isInitializing = true
         bind(passed, to: symbol.site, &callee)
-        generics[object, default: [:]].merge(callee.generics) { old, _ in old }
+        if !callee.generics.isEmpty {
+            generics[object, default: [:]].merge(callee.generics) { old, _ in old }
+        }
         _ = runBody(body, in: symbol.site.file, callee, isExpression: false)
         initializeParent(of: object, symbol, body, source)
     }
@@ -214,15 +221,15 @@ extension Interpreter {
     /// The initialiser of a superclass that is not in the sources: a hosting controller keeps its
     /// root view, others are unknown.
     mutating func keepOutside(_ argument: Passed, in object: ObjectID, _ type: TypeID) {
-        let base = index.hierarchy.externalBase(of: type).map(index.text) ?? ""
-        guard !SDKEffects.isWeak(index.text(argument.label)) else { return }
-        if SDKEffects.containers.contains(base) {
+        guard !facts.effects(of: argument.label).contains(.weak) else { return }
+        let base = index.hierarchy.externalBase(of: type)
+        if let base, facts.effects(of: base).contains(.keeper) {
             heap.set(
                 .part(argument.label), of: object, to: argument.value.allObjects,
                 strength: .strong, at: site(argument.node), branch: branch)
         } else {
             for target in argument.value.allObjects {
-                escape(target, through: base.isEmpty ? "init" : base + ".init", argument.node)
+                escape(target, through: .initializer(of: base), argument.node)
             }
         }
     }

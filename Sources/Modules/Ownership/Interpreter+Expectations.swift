@@ -27,11 +27,11 @@ extension Interpreter {
         switch type?.unwrapped {
         case .declared(let declared, _): return callStatic(name, of: declared, node)
         case .external(let external, _) where name == index.words.initializer:
-            return constructExternal(index.text(external), node)
+            return constructExternal(external, node)
         default: break
         }
         if name == index.words.initializer || !isCase(name) {
-            return callUnknown(node, index.text(name))
+            return callUnknown(node, name)
         }
         let arguments = held(passed(node, nil, of: nil))
         return container("case", holding: arguments, at: node)

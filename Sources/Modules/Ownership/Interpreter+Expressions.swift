@@ -17,7 +17,7 @@ extension Interpreter {
         case .nilLiteral: return .nilValue
         case .optionalChaining, .forceUnwrap, .tryExpression, .awaitExpression,
             .keywordExpression, .inOutExpression, .argument:
-            return tree.children(node).reversed().first.map { evaluate($0) } ?? .nothing
+            return tree.lastChild(node).map { evaluate($0) } ?? .nothing
         case .subscriptExpression: return element(node)
         case .ifStatement, .switchStatement, .doStatement:
             run(node)
@@ -42,7 +42,7 @@ extension Interpreter {
         }
         if name == index.words.selfType { return HeapValue(type: locals.type) }
         if let local = local(name) { return local }
-        if index.names.startsUppercase(name) {
+        if index.startsUppercase(name) {
             switch index.resolver.type(named: name, at: site(node)) {
             case .declared(let type, _): return HeapValue(type: type)
             case .parameter(let parameter, _):
@@ -58,11 +58,11 @@ extension Interpreter {
         {
             return read(member, of: object, at: node)
         }
-        if let object = locals.selfObject, index.text(name).hasPrefix("$") {
+        if let object = locals.selfObject, facts.effects(of: name).contains(.projection) {
             return projected(name, of: object, at: node)
         }
         if let object = locals.selfObject, locals.type != nil,
-            SDKEffects.parts.contains(index.text(name))
+            facts.effects(of: name).contains(.part)
         {
             return part(name, of: object, at: node)
         }
@@ -105,7 +105,7 @@ extension Interpreter {
 
     /// The members of a name, those with code before requirements.
     private func members(_ name: NameID, in type: TypeID) -> [MemberID] {
-        let found = facts.graph.typer.members.matches(name, in: .declared(type, [])).map(\.member)
+        let found = facts.graph.typer.members.matches(name, of: type).map(\.member)
         let whole = found.filter { !index[$0].traits.contains(.isRequirement) }
         return whole.isEmpty ? found : whole
     }
@@ -117,7 +117,7 @@ extension Interpreter {
         let name = file.name(node)
         let receiver = evaluate(base)
         if name == index.words.selfValue { return receiver }
-        if let element = element(named: name, tree.mainText(node), of: receiver) { return element }
+        if let element = element(named: name, node, of: receiver) { return element }
         if let type = receiver.type { return staticMember(name, of: type, node) }
         var found = HeapValue.nothing
         for object in receiver.objects {
@@ -131,13 +131,14 @@ extension Interpreter {
     }
 
     private func element(
-        named name: NameID, _ text: String, of value: HeapValue
+        named name: NameID, _ member: NodeID, of value: HeapValue
     ) -> HeapValue? {
         guard !value.elements.isEmpty else { return nil }
         if let labelled = value.elements.first(where: { $0.label == name && name != .none }) {
             return labelled.value
         }
-        guard let position = Int(text), position < value.elements.count else { return nil }
+        guard let position = Int(tree.mainText(member)), position < value.elements.count
+        else { return nil }
         return value.elements[position].value
     }
 
@@ -148,13 +149,13 @@ extension Interpreter {
         if let targets = heap.targets(of: .part(name), in: object) {
             return givenBack(targets, name, of: object, at: node)
         }
-        let text = index.text(name)
-        if ["rootViewController", "viewControllers", "children", "first", "last"].contains(text) {
+        let effects = facts.effects(of: name)
+        if effects.contains(.content) {
             let held = contents(of: .object(object))
             if !held.isEmpty { return HeapValue(objects: held) }
         }
-        if text.hasPrefix("$") { return projected(name, of: object, at: node) }
-        return SDKEffects.parts.contains(text) ? part(name, of: object, at: node) : .nothing
+        if effects.contains(.projection) { return projected(name, of: object, at: node) }
+        return effects.contains(.part) ? part(name, of: object, at: node) : .nothing
     }
 
     /// What gives back an object that it was made with has kept it.
@@ -281,7 +282,7 @@ extension Interpreter {
         case .struct, .enum: kind = declared.map(HeapObject.Kind.value) ?? .unknown
         default:
             if case .external(let name, _) = type.unwrapped,
-                SDKEffects.isContainer(index.text(name))
+                facts.effects(of: name).contains(.container)
             {
                 kind = .container(SDKEffects.containerName(index.text(name)))
             }

@@ -8,7 +8,7 @@ extension Interpreter {
         let elements = arguments.map { argument in
             HeapValue.Element(
                 label: tree.name(of: argument).map(file.name) ?? .none,
-                value: tree.children(argument).reversed().first.map { evaluate($0) } ?? .nothing)
+                value: tree.lastChild(argument).map { evaluate($0) } ?? .nothing)
         }
         if elements.count == 1, elements[0].label == .none { return elements[0].value }
         return HeapValue(elements: elements)
@@ -30,7 +30,7 @@ extension Interpreter {
     mutating func container(
         _ name: String, holding objects: [ObjectID], at node: NodeID
     ) -> HeapValue {
-        let container = heap.add(.container(SDKEffects.containerName(name)), at: site(node))
+        let container = heap.add(.container(name), at: site(node))
         for object in objects {
             heap.hold([object], in: container, at: site(node), branch: branch)
         }

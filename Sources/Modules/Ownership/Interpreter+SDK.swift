@@ -4,9 +4,11 @@ import Syntax
 /// Calls into the SDK and into code that cannot be read.
 extension Interpreter {
     /// Whatever is handed to unknown code is unknown from then on.
-    mutating func callUnknown(_ node: NodeID, _ name: String) -> HeapValue {
+    ///
+    /// - Parameter name: nil where something without a name is called.
+    mutating func callUnknown(_ node: NodeID, _ name: NameID?) -> HeapValue {
         let arguments = passed(node, nil, of: nil)
-        if SDKEffects.runningLater.contains(name) {
+        if let name, facts.effects(of: name).contains(.runningLater) {
             runLater(arguments)
             return .nothing
         }
@@ -15,13 +17,12 @@ extension Interpreter {
     }
 
     /// Arguments go to a call by name: what keeps nothing lets them go.
-    private mutating func giveAway(_ arguments: [Passed], to name: String, _ node: NodeID) {
-        if SDKEffects.harmless.contains(name) { return }
-        let isWatching = SDKEffects.watching.contains(name)
-        for argument in arguments where !SDKEffects.isWeak(index.text(argument.label)) {
-            for object in argument.value.allObjects where !isWatching || closures[object] != nil {
-                escape(object, through: name, node)
-            }
+    private mutating func giveAway(_ arguments: [Passed], to name: NameID?, _ node: NodeID) {
+        let effects = name.map(facts.effects) ?? []
+        if effects.contains(.harmless) { return }
+        let isWatching = effects.contains(.watching)
+        for object in held(arguments) where !isWatching || closures[object] != nil {
+            escape(object, through: name.map { .word($0) } ?? .text("a value"), node)
         }
     }
 
@@ -43,30 +44,32 @@ extension Interpreter {
     mutating func callOutOfSight(
         _ name: NameID, _ node: NodeID, _ callee: NodeID, _ base: NodeID
     ) -> HeapValue {
-        let text = index.text(name)
+        let effects = facts.effects(of: name)
         let arguments = passed(node, nil, of: nil)
-        if SDKEffects.inserting.contains(text), collectionOwner(base) != nil {
+        if effects.contains(.inserting), collectionOwner(base) != nil {
             add(arguments.flatMap(\.value.allObjects), toCollection: base, node)
             return .nothing
         }
-        if SDKEffects.showing.contains(text) { return show(arguments) }
-        if SDKEffects.runningLater.contains(text) {
+        if effects.contains(.showing) { return show(arguments) }
+        if effects.contains(.runningLater) {
             runLater(arguments)
             return .nothing
         }
-        if SDKEffects.running.contains(text) { return runNow(arguments, on: .nothing, text, node) }
-        if index.names.startsUppercase(name), arguments.isEmpty == false {
-            return constructExternal(text, node)
+        if effects.contains(.running) {
+            return runNow(arguments, on: .nothing, effects, node)
+        }
+        if index.startsUppercase(name), arguments.isEmpty == false {
+            return constructExternal(name, node)
         }
         if let known = extensionFunction(name, node) {
             return runFunction(known, on: nil, node)
         }
-        giveAway(arguments, to: text, node)
+        giveAway(arguments, to: name, node)
         // `make(ofType: X.self)` yields an X.
         let type = facts.graph.typer.type(of: node, in: fileID)
         guard let made = type.declaration, index[made].kind == .class else { return .nothing }
         let object = heap.add(.instance(made), at: site(node))
-        if !SDKEffects.making.contains(text) { escape(object, through: text, node) }
+        if !effects.contains(.making) { escape(object, through: .word(name), node) }
         return .object(object)
     }
 
@@ -89,46 +92,46 @@ extension Interpreter {
     mutating func callSDK(
         _ name: NameID, on receiver: HeapValue, _ node: NodeID, _ base: NodeID?
     ) -> HeapValue {
-        let text = index.text(name)
-        if let base, let made = callStream(text, on: receiver, node, base) { return made }
+        let effects = facts.effects(of: name)
+        if let base, let made = callStream(name, on: receiver, node, base) { return made }
         let arguments = passed(node, nil, of: nil)
-        if SDKEffects.holding.contains(text) {
+        if effects.contains(.holding) {
             for object in receiver.objects where heap[object].kind != .unknown {
                 heap.hold(held(arguments), in: object, at: site(node), branch: branch)
             }
             let isUnknown = receiver.objects.allSatisfy { heap[$0].kind == .unknown }
-            return isUnknown && SDKEffects.showing.contains(text) ? show(arguments) : .nothing
+            return isUnknown && effects.contains(.showing) ? show(arguments) : .nothing
         }
-        if SDKEffects.showing.contains(text) { return show(arguments) }
-        if SDKEffects.runningLater.contains(text) {
+        if effects.contains(.showing) { return show(arguments) }
+        if effects.contains(.runningLater) {
             runLater(arguments)
             return .nothing
         }
-        if SDKEffects.inserting.contains(text), let base {
+        if effects.contains(.inserting), let base {
             add(arguments.flatMap(\.value.allObjects), toCollection: base, node)
             return .nothing
         }
-        if SDKEffects.removing.contains(text) { return remove(text, from: receiver) }
-        if SDKEffects.running.contains(text) {
-            return runNow(arguments, on: receiver, text, node)
+        if effects.contains(.removing) { return remove(name, from: receiver) }
+        if effects.contains(.running) {
+            return runNow(arguments, on: receiver, effects, node)
         }
-        if SDKEffects.passing.contains(text) {
+        if effects.contains(.passing) {
             for object in receiver.objects {
                 if heap[object].kind == .unknown {
-                    giveAway(arguments, to: text, node)
+                    giveAway(arguments, to: name, node)
                 } else {
                     heap.hold(held(arguments), in: object, at: site(node), branch: branch)
                 }
             }
             return receiver
         }
-        giveAway(arguments, to: text, node)
+        giveAway(arguments, to: name, node)
         return .nothing
     }
 
-    private mutating func remove(_ name: String, from receiver: HeapValue) -> HeapValue {
+    private mutating func remove(_ name: NameID, from receiver: HeapValue) -> HeapValue {
         let contents = contents(of: receiver)
-        if name == "removeAll", branch == nil, !keepsOld {
+        if index.text(name) == "removeAll", branch == nil, !keepsOld {
             for object in receiver.objects where heap[object].isCopied { heap.empty(object) }
         }
         return HeapValue(objects: contents)
@@ -136,7 +139,7 @@ extension Interpreter {
 
     /// Closures that run during the call: for each element, or once with the receiver.
     private mutating func runNow(
-        _ arguments: [Passed], on receiver: HeapValue, _ name: String, _ node: NodeID
+        _ arguments: [Passed], on receiver: HeapValue, _ effects: SDKEffects, _ node: NodeID
     ) -> HeapValue {
         let blocks = arguments.flatMap(\.value.objects).filter { closures[$0] != nil }
         let known = elements(of: receiver)
@@ -150,11 +153,11 @@ extension Interpreter {
         }
         let made = results.flatMap(\.allObjects)
         defer { branch = saved }
-        if SDKEffects.gathering.contains(name) {
+        if effects.contains(.gathering) {
             return container("collection", holding: made, at: node)
         }
-        if SDKEffects.choosing.contains(name) { return HeapValue(objects: contents(of: receiver)) }
-        if SDKEffects.selecting.contains(name) {
+        if effects.contains(.choosing) { return HeapValue(objects: contents(of: receiver)) }
+        if effects.contains(.selecting) {
             branch = heap.newBranch()
             return container("collection", holding: contents(of: receiver), at: node)
         }
@@ -166,30 +169,31 @@ extension Interpreter {
     /// Publishers and observables: what never ends keeps its receivers as long as the
     /// subscription lives; what may end is unknown.
     private mutating func callStream(
-        _ name: String, on receiver: HeapValue, _ node: NodeID, _ base: NodeID
+        _ name: NameID, on receiver: HeapValue, _ node: NodeID, _ base: NodeID
     ) -> HeapValue? {
         guard let object = receiver.objects.first, receiver.objects.count == 1,
             case .container(let kind) = heap[object].kind
         else { return nil }
+        let effects = facts.effects(of: name)
         if kind == "subscription" {
-            guard SDKEffects.storing.contains(name) else { return nil }
+            guard effects.contains(.storing) else { return nil }
             return store(object, node)
         }
         guard SDKEffects.streams.contains(kind) else { return nil }
-        if let name = index.names.find(name), let known = extensionFunction(name, node) {
+        if let known = extensionFunction(name, node) {
             return runFunction(known, on: nil, node)
         }
         let arguments = passed(node, nil, of: nil)
-        if SDKEffects.subscribing.contains(name) {
+        if effects.contains(.subscribing) {
             return container(
                 "subscription", holding: held(arguments) + [object], at: node)
         }
-        if SDKEffects.sending.contains(name) { return .nothing }
-        if SDKEffects.ending.contains(name) {
-            for target in held(arguments) { escape(target, through: name, node) }
+        if effects.contains(.sending) { return .nothing }
+        if effects.contains(.ending) {
+            for target in held(arguments) { escape(target, through: .word(name), node) }
             return .object(heap.add(.unknown, at: site(node)))
         }
-        let strong = name == "withUnretained" ? [] : held(arguments)
+        let strong = index.text(name) == "withUnretained" ? [] : held(arguments)
         return container("stream", holding: strong + [object], at: node)
     }
 
@@ -197,7 +201,7 @@ extension Interpreter {
     private mutating func store(_ subscription: ObjectID, _ node: NodeID) -> HeapValue {
         guard let list = tree.child(node, .argumentList),
             let argument = tree.firstChild(list),
-            let bag = tree.children(argument).reversed().first
+            let bag = tree.lastChild(argument)
         else { return .nothing }
         let place = tree.kind(bag) == .inOutExpression
             ? tree.firstChild(bag) ?? bag : bag

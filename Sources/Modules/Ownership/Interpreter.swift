@@ -13,7 +13,16 @@ struct Interpreter {
     /// What the generic parameters of an object's type stand for.
     var generics: [ObjectID: [NameID: TypeID]] = [:]
     var locals = LocalValues()
-    var fileID: FileID
+    /// The file of the code that runs.
+    var fileID: FileID {
+        didSet {
+            guard fileID != oldValue else { return }
+            file = index[fileID]
+            tree = file.tree
+        }
+    }
+    private(set) var file: ProjectFile
+    private(set) var tree: SyntaxTree
     /// Calls on the way to the current statement.
     var depth = 0
     /// How many nodes were run; a bound for code that would run for long.
@@ -28,9 +37,7 @@ struct Interpreter {
     var expected: SwiftType?
     /// Whether assignments add to what a property held: methods run in any order.
     var keepsOld = false
-    var index: ProjectIndex { facts.index }
-    var file: ProjectFile { index[fileID] }
-    var tree: SyntaxTree { file.tree }
+    let index: ProjectIndex
 
     /// What functions gave, where assignments only add: they need not run again.
     var known: [RunKey: HeapValue] = [:]
@@ -64,7 +71,10 @@ struct Interpreter {
     init(_ facts: WiringFacts, _ file: FileID, _ limits: Limits = .assembly) {
         self.facts = facts
         self.limits = limits
+        index = facts.index
         fileID = file
+        self.file = index[file]
+        tree = self.file.tree
     }
 
     func site(_ node: NodeID) -> Site { Site(file: fileID, node: node) }

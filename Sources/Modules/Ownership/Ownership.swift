@@ -26,6 +26,7 @@ package struct Ownership: Sendable {
     }
 
     package let assemblies: [Assembly]
+    /// The lives in which objects keep one another alive; the others tell nothing more.
     package let lives: [OwnershipGraph]
 
     package init(_ subjects: [Subject], _ graphs: [OwnershipGraph?]) {
@@ -68,7 +69,10 @@ package struct Ownership: Sendable {
         let analysis = OwnershipAnalysis(facts)
         switch subject {
         case .assembly(let assembler): return analysis.graph(of: assembler)
-        case .life(let type): return analysis.life(of: type)
+        case .life(let type):
+            return analysis.life(of: type).flatMap {
+                StrongCycles($0, facts).arePossible ? $0 : nil
+            }
         }
     }
 

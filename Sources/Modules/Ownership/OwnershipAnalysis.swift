@@ -19,7 +19,7 @@ package struct OwnershipAnalysis: Sendable {
     // MARK: Members that assemble
 
     private func memberGraph(_ scope: Scope) -> OwnershipGraph? {
-        index.table.memberBySite[scope.site].flatMap { graph(of: $0, scope) }
+        index.member(at: scope.site).flatMap { graph(of: $0, scope) }
     }
 
     /// The graph of what one member makes and gives back.

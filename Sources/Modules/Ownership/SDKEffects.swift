@@ -1,11 +1,14 @@
 import Dependencies
 
-/// What methods of the SDK do with the objects they are given, by name.
+/// What methods, properties and types of the SDK do with the objects they are given, by name.
 ///
 /// Facts of the public documentation; what stands in no list is unknown.
-enum SDKEffects {
+struct SDKEffects: OptionSet, Sendable {
+    let rawValue: UInt32
+
     /// The receiver holds its arguments strongly.
-    static let holding: Set<String> = [
+    static let holding = SDKEffects(rawValue: 1 << 0)
+    private static let holdingNames: Set<String> = [
         "addChild", "addChildViewController", "addSubview", "insertSubview", "addArrangedSubview",
         "insertArrangedSubview", "setViewControllers", "addAction",
         "addGestureRecognizer", "embed", "addLayoutGuide", "addTab", "setItems", "addItem",
@@ -15,19 +18,22 @@ enum SDKEffects {
     ]
 
     /// The arguments go on the screen and live as long as they are shown.
-    static let showing: Set<String> = [
+    static let showing = SDKEffects(rawValue: 1 << 1)
+    private static let showingNames: Set<String> = [
         "present", "show", "showDetailViewController", "pushViewController", "setViewControllers",
         "presentAsSheet", "presentAsModalWindow", "setRootViewController",
     ]
 
     /// Properties that put what they are given on the screen.
-    static let showingProperties: Set<String> = [
+    static let showingProperty = SDKEffects(rawValue: 1 << 2)
+    private static let showingPropertyNames: Set<String> = [
         "rootViewController", "viewControllers", "contentViewController", "contentView",
         "selectedViewController",
     ]
 
     /// Properties of SDK classes that hold strongly.
-    static let ownedProperties: Set<String> = [
+    static let ownedProperty = SDKEffects(rawValue: 1 << 3)
+    private static let ownedPropertyNames: Set<String> = [
         "viewControllers", "rootViewController", "rootView", "toolbarItems", "view", "menu",
         "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems",
         "backBarButtonItem", "titleView", "backgroundView", "tableHeaderView", "tableFooterView",
@@ -36,25 +42,29 @@ enum SDKEffects {
     ]
 
     /// Parts that an SDK object has from the beginning and holds.
-    static let parts: Set<String> = [
+    static let part = SDKEffects(rawValue: 1 << 4)
+    private static let partNames: Set<String> = [
         "navigationItem", "tabBarItem", "view", "layer", "navigationBar", "tabBar",
         "contentView", "rootView", "tableView", "collectionView", "toolbar", "searchBar",
         "titleLabel", "imageView", "textLabel", "accessoryView",
     ]
 
     /// A collection takes its arguments.
-    static let inserting: Set<String> = [
+    static let inserting = SDKEffects(rawValue: 1 << 5)
+    private static let insertingNames: Set<String> = [
         "append", "insert", "updateValue", "push", "enqueue", "add", "setObject", "setValue",
         "prepend",
     ]
 
     /// A collection gives back what it lets go.
-    static let removing: Set<String> = [
+    static let removing = SDKEffects(rawValue: 1 << 6)
+    private static let removingNames: Set<String> = [
         "remove", "removeAll", "removeFirst", "removeLast", "popLast", "popFirst", "removeValue",
     ]
 
     /// Gives back its receiver, which keeps the arguments.
-    static let passing: Set<String> = [
+    static let passing = SDKEffects(rawValue: 1 << 7)
+    private static let passingNames: Set<String> = [
         "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture", "task", "sheet",
         "fullScreenCover", "alert", "confirmationDialog", "navigationTitle", "environmentObject",
         "environment", "padding", "toolbar", "frame", "background", "overlay", "foregroundColor",
@@ -63,7 +73,8 @@ enum SDKEffects {
     ]
 
     /// Keeps nothing.
-    static let harmless: Set<String> = [
+    static let harmless = SDKEffects(rawValue: 1 << 8)
+    private static let harmlessNames: Set<String> = [
         "print", "debugPrint", "NSLog", "assert", "assertionFailure", "precondition",
         "preconditionFailure", "fatalError", "type", "addTarget", "removeTarget",
         "removeObserver", "loadViewIfNeeded", "store", "disposed", "dequeueReusableCell",
@@ -85,34 +96,45 @@ enum SDKEffects {
     ]
 
     /// Makes an object and keeps nothing of it.
-    static let making: Set<String> = [
+    static let making = SDKEffects(rawValue: 1 << 9)
+    private static let makingNames: Set<String> = [
         "instantiate", "instantiateViewController", "instantiateInitialViewController",
         "instantiateFromStoryboard", "dequeueReusableCell", "loadNibNamed",
     ]
 
     /// Watches its arguments without holding them; a closure it does keep.
-    static let watching: Set<String> = ["addObserver", "observe", "contains", "removeObserver"]
+    static let watching = SDKEffects(rawValue: 1 << 10)
+    private static let watchingNames: Set<String> = [
+        "addObserver", "observe", "contains", "removeObserver",
+    ]
 
     /// Runs its closures before it returns, for each element or once.
-    static let running: Set<String> = gathering.union(choosing).union(selecting).union([
+    static let running = SDKEffects(rawValue: 1 << 11)
+    private static let runningNames = gatheringNames.union(choosingNames)
+        .union(selectingNames).union(otherRunningNames)
+    private static let otherRunningNames: Set<String> = [
         "forEach", "contains", "allSatisfy", "reduce", "with", "withExtendedLifetime",
         "performWithoutAnimation", "performAsCurrent", "autoreleasepool", "withLock",
         "removeAll", "drop", "sync", "makeConstraints", "remakeConstraints", "updateConstraints",
         "then", "apply", "autoreleasePool", "chunked", "chunks", "min", "max", "count", "sort",
         "enumerated", "joined",
-    ])
+    ]
 
     /// Makes a collection of what its closure gives.
-    static let gathering: Set<String> = ["map", "compactMap", "flatMap", "mapValues"]
+    static let gathering = SDKEffects(rawValue: 1 << 12)
+    private static let gatheringNames: Set<String> = ["map", "compactMap", "flatMap", "mapValues"]
     /// Gives one of the elements.
-    static let choosing: Set<String> = ["first", "last", "min", "max", "randomElement"]
+    static let choosing = SDKEffects(rawValue: 1 << 13)
+    private static let choosingNames: Set<String> = ["first", "last", "min", "max", "randomElement"]
     /// Gives some of the elements.
-    static let selecting: Set<String> = [
+    static let selecting = SDKEffects(rawValue: 1 << 14)
+    private static let selectingNames: Set<String> = [
         "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
     ]
 
     /// Holds its closures until they have run, once.
-    static let runningLater: Set<String> = [
+    static let runningLater = SDKEffects(rawValue: 1 << 15)
+    private static let runningLaterNames: Set<String> = [
         "async", "asyncAfter", "Task", "detached", "animate", "animateKeyframes", "transition",
         "addOperation", "performBatchUpdates", "addCompletion", "setCompletionBlock",
         "animateAlongsideTransition", "DispatchWorkItem", "BlockOperation", "addAnimations",
@@ -121,7 +143,7 @@ enum SDKEffects {
     ]
 
     /// Types of the SDK that hold strongly what they are made with.
-    static let containers: Set<String> = [
+    private static let containers: Set<String> = [
         "UINavigationController", "UIHostingController", "NSHostingController", "NSHostingView",
         "UITabBarController", "UISplitViewController", "UIPageViewController", "AnyView",
         "UIAction", "UIAlertAction", "UIMenu", "UIContextualAction", "UIBarButtonItem",
@@ -142,22 +164,23 @@ enum SDKEffects {
     private static let bags: Set<String> = ["DisposeBag", "CompositeDisposable", "CancelBag"]
 
     /// Collections that hold weakly.
-    static let weakCollections: Set<String> = ["NSHashTable", "NSMapTable", "NSPointerArray"]
+    private static let weakCollections: Set<String> = [
+        "NSHashTable", "NSMapTable", "NSPointerArray",
+    ]
 
     /// Types of the SDK that hold nothing of the project's.
-    static let values: Set<String> = [
+    static let value = SDKEffects(rawValue: 1 << 20)
+    private static let valueNames: Set<String> = [
         "UITapGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer",
         "UIPinchGestureRecognizer", "UISwipeGestureRecognizer", "NSPredicate", "IndexPath",
         "NSLayoutConstraint", "UIStoryboard", "URL", "Date", "String", "Int", "CGRect", "UUID",
         "UINib", "Bundle", "UIImage", "UIColor", "NSNumber", "Bool", "Double", "ObjectIdentifier",
     ]
 
-    /// Whether an object of an SDK type holds what it is made with.
-    static func isContainer(_ name: String) -> Bool {
-        containers.contains(name) || collections.contains(name) || bags.contains(name)
-            || streams.contains(name) || weakCollections.contains(name)
-            || SDK.viewClasses.contains(name) || SDK.controllers.contains(name)
-    }
+    /// An object of an SDK type that holds what it is made with.
+    static let container = SDKEffects(rawValue: 1 << 21)
+    /// Of those, what keeps it when a subclass passes it to `super.init`.
+    static let keeper = SDKEffects(rawValue: 1 << 22)
 
     /// The name of the container that an SDK type is.
     static func containerName(_ name: String) -> String {
@@ -165,12 +188,20 @@ enum SDKEffects {
         return weakCollections.contains(name) ? "weak collection" : name
     }
 
-    /// Whether a property or an argument of the name is held weakly.
-    static func isWeak(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return ["delegate", "datasource", "target", "updater", "observer"]
-            .contains(where: lower.hasSuffix)
-    }
+    /// A property or an argument of the name is held weakly.
+    static let weak = SDKEffects(rawValue: 1 << 23)
+    private static let weakSuffixes: [StaticString] = [
+        "delegate", "datasource", "target", "updater", "observer",
+    ]
+
+    /// `$name`, what a property wrapper shows of a property.
+    static let projection = SDKEffects(rawValue: 1 << 24)
+
+    /// Properties that give what their object holds.
+    static let content = SDKEffects(rawValue: 1 << 25)
+    private static let contentNames: Set<String> = [
+        "rootViewController", "viewControllers", "children", "first", "last",
+    ]
 
     // MARK: Streams
 
@@ -181,20 +212,71 @@ enum SDKEffects {
     ]
 
     /// Connects a receiver.
-    static let subscribing: Set<String> = [
+    static let subscribing = SDKEffects(rawValue: 1 << 16)
+    private static let subscribingNames: Set<String> = [
         "sink", "subscribe", "bind", "drive", "emit", "assign", "connect",
     ]
 
     /// Hands a subscription to what keeps it.
-    static let storing: Set<String> = ["store", "disposed", "cancel"]
+    static let storing = SDKEffects(rawValue: 1 << 17)
+    private static let storingNames: Set<String> = ["store", "disposed", "cancel"]
 
     /// Gives a source a value; nothing is kept.
-    static let sending: Set<String> = ["send", "accept", "onNext", "onCompleted", "onError", "on"]
+    static let sending = SDKEffects(rawValue: 1 << 18)
+    private static let sendingNames: Set<String> = [
+        "send", "accept", "onNext", "onCompleted", "onError", "on",
+    ]
 
     /// Operators after which a stream may end.
-    static let ending: Set<String> = [
+    static let ending = SDKEffects(rawValue: 1 << 19)
+    private static let endingNames: Set<String> = [
         "first", "prefix", "take", "timeout", "asSingle", "asMaybe", "asCompletable", "single",
         "takeUntil", "takeWhile", "until", "values", "last", "collect", "reduce", "tryMap",
         "mapError", "flatMap", "flatMapLatest", "switchToLatest", "zip", "materialize",
     ]
+}
+
+extension SDKEffects {
+    private static let lists: [(SDKEffects, Set<String>)] = [
+        (.holding, holdingNames),
+        (.showing, showingNames),
+        (.showingProperty, showingPropertyNames),
+        (.ownedProperty, ownedPropertyNames),
+        (.part, partNames),
+        (.inserting, insertingNames),
+        (.removing, removingNames),
+        (.passing, passingNames),
+        (.harmless, harmlessNames),
+        (.making, makingNames),
+        (.watching, watchingNames),
+        (.running, runningNames),
+        (.gathering, gatheringNames),
+        (.choosing, choosingNames),
+        (.selecting, selectingNames),
+        (.runningLater, runningLaterNames),
+        (.subscribing, subscribingNames),
+        (.storing, storingNames),
+        (.sending, sendingNames),
+        (.ending, endingNames),
+        (.value, valueNames),
+        (.container, containers.union(collections).union(bags).union(streams)
+            .union(weakCollections).union(SDK.viewClasses).union(SDK.controllers)),
+        (.keeper, containers), (.content, contentNames),
+    ]
+
+    /// The effects of every word of a project, by the word's number.
+    static func all(in names: NameTable) -> ContiguousArray<SDKEffects> {
+        var effects = ContiguousArray<SDKEffects>(repeating: [], count: names.count)
+        for (effect, words) in lists {
+            for name in words.lazy.compactMap(names.find) {
+                effects[Int(name.rawValue)].insert(effect)
+            }
+        }
+        for name in names.all {
+            let isWeak = weakSuffixes.contains { names.ends(name, withLetters: $0) }
+            if isWeak { effects[Int(name.rawValue)].insert(.weak) }
+            if names.isProjection(name) { effects[Int(name.rawValue)].insert(.projection) }
+        }
+        return effects
+    }
 }

@@ -19,11 +19,9 @@ package struct StrongCycles: Sendable {
     /// The shortest cycle, then, without the edge that would be changed, the next one, until
     /// nothing strong closes back.
     package var all: [Cycle] {
-        var edges = graph.heap.finalEdges.filter { edge in
-            edge.strength == .strong && !facts.isLetGo(edge)
-        }
+        var edges = strongEdges
         var found: [Cycle] = []
-        while found.count < 16, let cycle = shortest(in: edges) {
+        while found.count < 16, References.closeACycle(edges), let cycle = shortest(in: edges) {
             let ordered = startingAtChange(cycle)
             found.append(Cycle(edges: ordered))
             let change = ordered[0]
@@ -35,6 +33,13 @@ package struct StrongCycles: Sendable {
             // Two branches may exclude each other.
             Set(cycle.edges.compactMap(\.branch)).count < 2
         }
+    }
+
+    /// Whether any strong references close back at all.
+    var arePossible: Bool { References.closeACycle(strongEdges) }
+
+    private var strongEdges: [HeapEdge] {
+        graph.heap.finalEdges.filter { $0.strength == .strong && !facts.isLetGo($0) }
     }
 
     private func shortest(in edges: [HeapEdge]) -> [HeapEdge]? {

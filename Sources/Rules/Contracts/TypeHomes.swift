@@ -1,22 +1,16 @@
 import Dependencies
 import Modules
 
-/// Where each type is declared, and which files hold previews: asked a million times, so it is
-/// taken out of the index once.
+/// Where each type is declared: asked a million times, so it is taken out of the index once.
 struct TypeHomes: Sendable {
     private let files: [FileID]
     private let parents: [TypeID?]
-    private let mayHavePreviews: [Bool]
     private let scopes: ScopeIndex
 
     init(_ model: ModuleModel) {
         let index = model.index
         files = index.table.types.map(\.site.file)
         parents = index.table.types.map(\.parent)
-        let words = ["Preview", "PreviewProvider"].compactMap(index.names.find)
-        mayHavePreviews = index.files.map { file in
-            file.names.contains { words.contains($0) }
-        }
         scopes = model.scopes
     }
 
@@ -27,7 +21,5 @@ struct TypeHomes: Sendable {
     func parent(of type: TypeID) -> TypeID? { parents[type.index] }
 
     /// Whether a node belongs to a SwiftUI preview.
-    func isPreview(_ site: Site) -> Bool {
-        mayHavePreviews[site.file.index] && scopes.isPreview(site)
-    }
+    func isPreview(_ site: Site) -> Bool { scopes.isPreview(site) }
 }

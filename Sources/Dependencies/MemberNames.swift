@@ -1,0 +1,47 @@
+/// The members of each type by name.
+struct MemberNames: Sendable {
+    /// The members of all types, those of one type together: by name, then in source order.
+    private let members: ContiguousArray<Entry>
+    /// Where the members of each type begin, and where the last ones end.
+    private let starts: ContiguousArray<Int32>
+    private let known: NameSet
+
+    private struct Entry {
+        let name: NameID
+        let member: MemberID
+    }
+
+    init(_ table: SymbolTable) {
+        var members = ContiguousArray<Entry>()
+        members.reserveCapacity(table.members.count)
+        var starts: ContiguousArray<Int32> = [0]
+        var known = NameSet()
+        for type in table.types {
+            let own = type.members.map { Entry(name: table[$0].name, member: $0) }
+            for entry in own { known.insert(entry.name) }
+            // Sorting keeps the source order of one name.
+            members += own.sorted { $0.name < $1.name }
+            starts.append(Int32(members.count))
+        }
+        self.members = members
+        self.starts = starts
+        self.known = known
+    }
+
+    /// Whether any type of the project has a member of the name.
+    func isKnown(_ name: NameID) -> Bool { known.contains(name) }
+
+    /// The members of a name that a type or its extensions declare, in source order.
+    func members(_ name: NameID, of type: TypeID) -> some Sequence<MemberID> {
+        var low = Int(starts[type.index])
+        let end = Int(starts[type.index + 1])
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if members[middle].name < name { low = middle + 1 } else { high = middle }
+        }
+        var upper = low
+        while upper < end, members[upper].name == name { upper += 1 }
+        return members[low..<upper].lazy.map(\.member)
+    }
+}
