@@ -254,9 +254,12 @@ extension ParsedProject {
 
 /// Findings by path, place, rule and message.
 private func sorted(_ findings: [Finding], files: [SourceFile]) -> [Finding] {
-    findings.sorted { first, second in
+    var ranks = [Int](repeating: 0, count: files.count)
+    let byPath = files.indices.sorted { isBytewiseBefore(files[$0].path, files[$1].path) }
+    for (rank, file) in byPath.enumerated() { ranks[file] = rank }
+    return findings.sorted { first, second in
         if first.place.file != second.place.file {
-            return isBytewiseBefore(files[first.place.file].path, files[second.place.file].path)
+            return ranks[first.place.file] < ranks[second.place.file]
         }
         let (start, otherStart) = (first.place.range.start, second.place.range.start)
         if start != otherStart { return start < otherStart }
