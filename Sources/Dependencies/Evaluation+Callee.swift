@@ -45,7 +45,8 @@ extension Evaluation {
             if let function = overload(found, for: call) { return function }
             current = index[type].parent
         }
-        return overload(index.table.globalMembers[word] ?? [], for: call)
+        let globals = index.table.globalMembers[word] ?? []
+        return overload(globals.prefix(MemberNames.maximumOverloads), for: call)
     }
 
     private func memberCallee(
@@ -80,7 +81,9 @@ extension Evaluation {
     }
 
     /// The function among several of one name whose labels fit the call's.
-    private func overload(_ candidates: [MemberID], for call: NodeID) -> MemberID? {
+    private func overload(
+        _ candidates: some Sequence<MemberID>, for call: NodeID
+    ) -> MemberID? {
         let functions = candidates.filter { index[$0].kind == .function }
         guard functions.count > 1 else { return functions.first }
         let labels = argumentLabels(of: call)

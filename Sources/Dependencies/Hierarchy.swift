@@ -65,11 +65,18 @@ package final class Hierarchy: Sendable {
         }
     }
 
+    /// How many superclasses, and how many ancestors of every kind, are followed; nobody writes as
+    /// many, and a file made for that must not take for ever.
+    private static let maximumSuperclasses = 128
+    private static let maximumAncestors = 1024
+
     /// The class itself and its superclasses in the project, nearest first.
     package func chain(of type: TypeID) -> [TypeID] {
         var chain = [type]
         var current = type
-        while let parent = superclass(of: current)?.declaration, !chain.contains(parent) {
+        while chain.count <= Self.maximumSuperclasses,
+            let parent = superclass(of: current)?.declaration, !chain.contains(parent)
+        {
             chain.append(parent)
             current = parent
         }
@@ -96,6 +103,10 @@ package final class Hierarchy: Sendable {
         var pending = [type]
         var seen: Set<TypeID> = [type]
         while let current = pending.popLast() {
+            guard seen.count <= maximumAncestors else {
+                result.isComplete = false
+                break
+            }
             for parent in inherited[current.index].flatMap(\.type.parts) {
                 switch parent {
                 case .declared(let id, _):

@@ -31,7 +31,11 @@ struct MemberNames: Sendable {
     /// Whether any type of the project has a member of the name.
     func isKnown(_ name: NameID) -> Bool { known.contains(name) }
 
-    /// The members of a name that a type or its extensions declare, in source order.
+    /// How many overloads of one name are looked at.
+    static let maximumOverloads = 256
+
+    /// The members of a name that a type or its extensions declare, in source order; of very many
+    /// the first.
     func members(_ name: NameID, of type: TypeID) -> some Sequence<MemberID> {
         var low = Int(starts[type.index])
         let end = Int(starts[type.index + 1])
@@ -41,7 +45,7 @@ struct MemberNames: Sendable {
             if members[middle].name < name { low = middle + 1 } else { high = middle }
         }
         var upper = low
-        while upper < end, members[upper].name == name { upper += 1 }
+        while upper < min(end, low + Self.maximumOverloads), members[upper].name == name { upper += 1 }
         return members[low..<upper].lazy.map(\.member)
     }
 }

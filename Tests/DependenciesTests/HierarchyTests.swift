@@ -155,4 +155,26 @@ import Testing
         #expect(graph.unresolvedNames.keys.map(graph.index.text) == ["Stranger"])
         #expect(graph.unresolvedNames.values.map(\.count) == [2])
     }
+
+    /// A file made to take for ever: every class has all those before it as ancestors.
+    @Test func anEndlessChainEndsSomewhere() throws {
+        let classes = (1..<3_000).map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+        let index = ExampleProject("class C0: NSObject {}\n" + classes).index
+        let last = try #require(index.type("C2999"))
+        #expect(index.hierarchy.chain(of: last).count < 200)
+        #expect(index.hierarchy.externalBase(of: last) == nil)
+        #expect(!index.hierarchy.conformances(of: last).isComplete)
+        let early = try #require(index.type("C100"))
+        #expect(index.hierarchy.externalBase(of: early).map(index.text) == "NSObject")
+        #expect(index.hierarchy.conformances(of: early).isComplete)
+    }
+
+    @Test func ofVeryManyOverloadsTheFirstAreLookedAt() throws {
+        let functions = (0..<3_000).map { "func f(a\($0): Int) {}\n" }.joined()
+        let index = ExampleProject("class Many {\n\(functions)}").index
+        let type = try #require(index.type("Many"))
+        let name = try #require(index.names.find("f"))
+        let found = ExpressionTyper(index).members.matches(name, of: type)
+        #expect(found.count < 300 && found.first?.member == index[type].members.first)
+    }
 }
