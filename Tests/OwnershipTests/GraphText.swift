@@ -13,12 +13,22 @@ struct GraphText {
 
     var lines: [String] { objects + references + cycles + calls }
 
+    /// What becomes of each object of the project's classes that is made here, with the cycles
+    /// and calls that decide it.
+    var decisions: [String] {
+        let fates = Fates(graph, facts)
+        let made = graph.heap.objects.indices.map(ObjectID.init).filter { object in
+            graph.heap.objects[object.index].isInstance
+                && !graph.heap.objects[object.index].isOutside
+        }
+        return made.map { name($0) + ": " + fates[$0].word } + cycles + calls
+    }
+
     /// What becomes of each object.
     private var objects: [String] {
         let fates = Fates(graph, facts)
         return graph.essential.map { object in
-            let isGiven = graph.heap.objects[object.index].isOutside
-            return "\(name(object)): \(isGiven ? "given" : fates[object].word)"
+            "\(name(object)): \(fates[object].word)"
                 + (graph.results.contains(object) ? ", returned" : "")
         }
     }
@@ -50,9 +60,13 @@ struct GraphText {
 
     /// The type's name, with a number from the second object of the name on.
     private func name(_ object: ObjectID) -> String {
-        let kinds = graph.heap.objects[...object.index].map(\.kind)
-        let number = kinds.filter { title($0) == title(kinds[object.index]) }.count
-        return title(kinds[object.index]) + (number == 1 ? "" : " \(number)")
+        let titles = graph.heap.objects[...object.index].map(title)
+        let number = titles.filter { $0 == titles.last }.count
+        return title(graph.heap.objects[object.index]) + (number == 1 ? "" : " \(number)")
+    }
+
+    private func title(_ object: HeapObject) -> String {
+        (object.isOutside ? "given " : "") + title(object.kind)
     }
 
     private func title(_ kind: HeapObject.Kind) -> String {

@@ -25,7 +25,7 @@ extension Interpreter {
     }
 
     /// Whether the labels of a call lie among the parameters in their order, and every parameter
-    /// that begins with nothing gets its argument.
+    /// that begins with nothing gets its argument, and every trailing closure finds a parameter.
     func fits(_ function: MemberID, _ call: NodeID) -> Bool {
         let site = index[function].site
         let declaring = index[site.file]
@@ -35,6 +35,7 @@ extension Interpreter {
         var trailing = tree.children(call).dropFirst().count {
             tree.kind($0) == .closureExpression || tree.kind($0) == .labelledClosure
         }
+        var optional = 0
         for parameter in declaring.tree.parameters(of: site.node) ?? [] {
             let label = declaring.tree.label(of: parameter, in: site.node)
                 .map(declaring.name) ?? .none
@@ -42,8 +43,10 @@ extension Interpreter {
                 labels.removeFirst()
             } else if parameter.defaultValue == nil {
                 trailing -= 1
+            } else {
+                optional += 1
             }
         }
-        return labels.isEmpty && trailing >= 0
+        return labels.isEmpty && trailing >= 0 && trailing <= optional
     }
 }
