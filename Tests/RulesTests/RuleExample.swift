@@ -29,6 +29,14 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         self.options = options
     }
 
+    /// One rule alone over an example.
+    init(only rule: String, _ sentence: String, _ source: String, options: RuleOptions? = nil) {
+        testDescription = sentence
+        project = ExampleProject(source)
+        rules = Catalogue.all.filter { $0.description.id == rule }
+        self.options = options.map { [rule: $0] } ?? [:]
+    }
+
     init(fixture name: String) {
         testDescription = name
         project = ExampleProject(fixture: name)

@@ -1,0 +1,228 @@
+import Diagnostics
+import Testing
+
+/// Rules about what a module shows to the outside, and about modules among each other.
+@Suite struct ModuleBorderRuleTests {
+    @Test(arguments: internals + interfaces + cycles)
+    func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
+
+    private static func example(
+        _ rule: String, _ sentence: String, options: RuleOptions? = nil,
+        _ change: (inout Lamp) -> Void
+    ) -> RuleExample {
+        RuleExample(only: rule, sentence, Lamp.with(change), options: options)
+    }
+
+    // MARK: module-internals-used
+
+    private static func roots(_ names: [String]) -> RuleOptions {
+        var options = RuleOptions()
+        options.set("compositionRoots", to: .strings(names))
+        return options
+    }
+
+    private static func outside(
+        _ sentence: String, _ code: String, options: RuleOptions? = nil
+    ) -> RuleExample {
+        example("module-internals-used", sentence, options: options) {
+            $0.result = "LampModule(view: view, presenter: presenter)"
+            $0.others = "//- House/House.swift\nimport UIKit\n\(code)"
+        }
+    }
+
+    static let internals = [
+        outside("A presenter is the module's own.", """
+            final class House {
+                var lamp: LampPresenter? // ← module-internals-used
+            }
+            """),
+        outside("So are its view and its contracts.", """
+            final class House {
+                var view: LampViewController? // ← module-internals-used
+                var output: LampOutput? // ← module-internals-used
+                var showing: LampShowing? // ← module-internals-used
+            }
+            """),
+        outside("Several uses by one holder are one finding.", """
+            final class House {
+                var lamp: LampPresenter? // ← module-internals-used
+                func take(_ lamp: LampPresenter) { self.lamp = lamp }
+            }
+            """),
+        outside("The result structure is for everybody.", """
+            final class House { var lamp: LampModule? }
+            """),
+        outside("A construction is another rule's.", """
+            final class House { func go() { _ = LampPresenter() } }
+            """),
+        outside("What derives from a part is another matter.", """
+            extension LampPresenter { func hush() {} }
+            """),
+        outside("A container may be told the class.", """
+            final class House { func go() { Registry.add(LampPresenter.self) } }
+            """),
+        outside("A preview may use every part.", """
+            #Preview { let view: LampViewController = Registry.main; return view }
+            """),
+        outside("Tests may use every part.", """
+            //- Tests/LampTests.swift
+            final class LampTests { var lamp: LampPresenter? }
+            """),
+        outside("Who starts the application may.", """
+            final class House: NSObject, UIApplicationDelegate { var lamp: LampPresenter? }
+            """),
+        outside("Another protocol does not make a composition root.", """
+            final class House: NSObject, UITableViewDelegate {
+                var lamp: LampPresenter? // ← module-internals-used
+            }
+            """),
+        outside("Named composition roots may.", """
+            final class House { var lamp: LampPresenter? }
+            final class Hut {
+                var lamp: LampPresenter? // ← module-internals-used
+            }
+            """, options: roots(["House"])),
+        outside("A type nested in the assembler is a part of it.", """
+            extension LampAssembler { final class Cache { var lamp: LampPresenter? } }
+            """),
+        outside("Who assembles several modules may.", """
+            protocol DoorOutput: AnyObject { func open() }
+            final class DoorViewController: UIViewController {
+                weak var output: DoorOutput?
+                @objc private func tapped() { output?.open() }
+            }
+            final class DoorPresenter: DoorOutput { func open() {} }
+            struct DoorModule { let view: DoorViewController; let presenter: DoorPresenter }
+            final class House {
+                var lamp: LampPresenter?
+                func door() -> DoorModule {
+                    let view = DoorViewController()
+                    let presenter = DoorPresenter()
+                    view.output = presenter
+                    return DoorModule(view: view, presenter: presenter)
+                }
+                func light() -> LampModule {
+                    let view = LampViewController()
+                    let presenter = LampPresenter()
+                    view.output = presenter
+                    return LampModule(view: view, presenter: presenter)
+                }
+            }
+            """),
+        outside("Who assembles one may not know another.", """
+            protocol DoorOutput: AnyObject { func open() }
+            final class DoorViewController: UIViewController {
+                weak var output: DoorOutput?
+                @objc private func tapped() { output?.open() }
+            }
+            final class DoorPresenter: DoorOutput { func open() {} }
+            struct DoorModule { let view: DoorViewController; let presenter: DoorPresenter }
+            final class House {
+                var lamp: LampPresenter? // ← module-internals-used
+                func door() -> DoorModule {
+                    let view = DoorViewController()
+                    let presenter = DoorPresenter()
+                    view.output = presenter
+                    return DoorModule(view: view, presenter: presenter)
+                }
+            }
+            """),
+    ]
+
+    // MARK: missing-public-interface
+
+    private static func called(
+        _ sentence: String, _ code: String, isReported: Bool, presenter: String = "func dim() {}",
+        bases: String = "LampOutput", others: String = ""
+    ) -> RuleExample {
+        let text = Lamp.with {
+            $0.presenter = "    " + presenter
+            $0.presenterBases = bases + (isReported ? " /* */" : "")
+            $0.others = """
+                \(others)
+                //- House/House.swift
+                final class House {
+                    let lamp: LampModule
+                    init(lamp: LampModule) { self.lamp = lamp }
+                    \(code)
+                }
+                """
+        }
+        let mark = "LampOutput /* */ { // ← missing-public-interface"
+        return RuleExample(
+            only: "missing-public-interface", sentence,
+            text.replacing("LampOutput /* */ {", with: mark))
+    }
+
+    static let interfaces = [
+        called("A call from outside needs an interface.", "func go() { lamp.presenter.dim() }",
+            isReported: true),
+        called("Setting a plain value is no call.", "func go() { lamp.presenter.level = 1 }",
+            isReported: false, presenter: "var level = 0"),
+        called("Reading one is.", "func go() { print(lamp.presenter.level) }",
+            isReported: true, presenter: "var level = 0"),
+        called("Adding to one is.", "func go() { lamp.presenter.level += 1 }",
+            isReported: true, presenter: "var level = 0"),
+        called("A protocol that declares it is one.", "func go() { lamp.presenter.dim() }",
+            isReported: false, bases: "LampOutput, LampDimming",
+            others: "protocol LampDimming { func dim() }"),
+        called("Wiring a closure calls nothing.", "func go() { lamp.presenter.onOff = {} }",
+            isReported: false, presenter: "var onOff: (() -> Void)?"),
+        called("Nor does wiring a contract.", "func go() { lamp.presenter.next = nil }",
+            isReported: false, presenter: "weak var next: LampShowing?"),
+        called("An inherited member is another type's.", "func go() { lamp.view.loadView() }",
+            isReported: false),
+        called("Nobody calls what is private.", "func go() { lamp.presenter.dim() }",
+            isReported: false, presenter: "private func dim() {}"),
+        called("A static member needs no object.", "func go() { LampPresenter.dim() }",
+            isReported: false, presenter: "static func dim() {}"),
+    ]
+
+    // MARK: module-cycle
+
+    private static func pair(_ lamp: String, _ door: String, _ others: String = "") -> String {
+        Lamp.with {
+            $0.presenter = "    " + lamp
+            $0.others = """
+                protocol DoorOutput: AnyObject { func open() }
+                final class DoorViewController: UIViewController {
+                    weak var output: DoorOutput?
+                    @objc private func tapped() { output?.open() }
+                }
+                final class DoorPresenter: DoorOutput {
+                    func open() {}
+                    \(door)
+                }
+                enum DoorAssembler {
+                    static func assemble() -> Any {
+                        let view = DoorViewController()
+                        let presenter = DoorPresenter()
+                        view.output = presenter
+                        return (view, presenter)
+                    }
+                }
+                \(others)
+                """
+        }
+    }
+
+    static let cycles = [
+        RuleExample(only: "module-cycle", "Two that need each other are a cycle.", pair(
+            "func go() { _ = DoorAssembler.assemble() } // ← module-cycle",
+            "func go() { _ = LampAssembler.assemble() }")),
+        RuleExample(only: "module-cycle", "One way is none.", pair(
+            "func go() { _ = DoorAssembler.assemble() }", "")),
+        RuleExample(only: "module-cycle", "A test is no way.", pair(
+            "func go() { _ = DoorAssembler.assemble() }", "", """
+            //- Tests/Door.swift
+            extension DoorPresenter { func go() { _ = LampAssembler.assemble() } }
+            """)),
+        RuleExample(only: "module-cycle", "Nor is code of neither.", pair(
+            "func go() { _ = DoorAssembler.assemble() }", "", """
+            final class House {
+                func go() { _ = LampAssembler.assemble() }
+                func door() { _ = DoorAssembler.assemble() }
+            }
+            """)),
+    ]
+}
