@@ -1,0 +1,104 @@
+import Dependencies
+import ExampleProjects
+import Modules
+import Testing
+
+/// The life of one object: made with what the outside gives, then every method once.
+@Suite struct LifeTests {
+    /// What becomes of the objects in the life of the class `Holder`.
+    private func life(_ source: String) -> [String] {
+        let facts = ExampleProject("import UIKit\n" + source).model().facts
+        guard let holder = facts.index.table.typeIDs.first(where: {
+            facts.index.name(of: $0) == "Holder"
+        }), let graph = OwnershipAnalysis(facts).life(of: holder)
+        else { return ["no life"] }
+        return GraphText(graph, facts).decisions
+    }
+
+    private let other = "class Other { var next: Other?; weak var holder: Holder? }\n"
+
+    @Test func whatMethodsSetIsHeld() {
+        #expect(life(other + """
+            final class Holder {
+                var other: Other?
+                func fill() { other = Other() }
+            }
+            """) == ["Holder: held", "Other: held"])
+    }
+
+    @Test func methodsRunInAnyOrderSoThatNothingIsReplaced() {
+        #expect(life(other + """
+            final class Holder {
+                var other: Other?
+                func fill() { other = Other() }
+                func change() { other = Other() }
+            }
+            """) == ["Holder: held", "Other: held", "Other 2: held"])
+    }
+
+    @Test func staticMethodsAreNotTheObjects() {
+        #expect(life(other + """
+            final class Holder {
+                var other: Other?
+                static func fill(_ holder: Holder) { holder.other = Other() }
+            }
+            """) == ["Holder: held"])
+    }
+
+    @Test func methodsOfTheClassAboveRunToo() {
+        #expect(life(other + """
+            class Base { var action: (() -> Void)?; func fill() { action = { self.go() } }
+                func go() {} }
+            final class Holder: Base {}
+            """) == ["Holder: stays", "cycle: closure → Holder.action"])
+    }
+
+    @Test func theInitialiserGetsItsArgumentsFromOutside() {
+        #expect(life(other + """
+            final class Holder {
+                let other: Other
+                init(_ other: Other) { self.other = other; other.next = Other() }
+            }
+            """) == ["Holder: held", "Other: stays"])
+    }
+
+    @Test func argumentsOfMethodsComeFromOutside() {
+        #expect(life(other + """
+            final class Holder {
+                func fill(_ other: Other) { other.next = Other() }
+                func keep(_ all: [Other], _ name: String) {}
+            }
+            """) == ["Holder: held", "Other: stays"])
+    }
+
+    @Test func valuesHaveNoLife() {
+        #expect(life("struct Holder { func go() {} }") == ["no life"])
+    }
+
+    @Test func anActorHasOne() {
+        #expect(life("""
+            actor Holder { var action: (() -> Void)?; func fill() { action = { self.fill() } } }
+            """) == ["Holder: stays", "cycle: closure → Holder.action"])
+    }
+
+    @Test func aFunctionThatIsCalledTwiceMakesItsObjectsOnce() {
+        #expect(life(other + """
+            final class Holder {
+                var other: Other?
+                func a() { other = make() }
+                func b() { other = make() }
+                private func make() -> Other { Other() }
+            }
+            """) == ["Holder: held", "Other: held", "Other 2: dropped"])
+    }
+
+    @Test func whatIsClearedSomewhereTiesNothing() {
+        #expect(life("""
+            final class Holder {
+                var action: (() -> Void)?
+                func fill() { action = { self.fill() } }
+                func clear() { action = nil }
+            }
+            """) == ["Holder: held, perhaps for longer"])
+    }
+}
