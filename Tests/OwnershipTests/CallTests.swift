@@ -391,6 +391,40 @@ import Testing
                 init(_ service: Service) { current = service }
             }
             """),
+        AssemblyExample("They do in a closure of the initialiser.", """
+            let holder = Holder()
+            holder.fill?(Service())
+            return holder
+            """, "Holder: held; Service: held", """
+            final class Holder {
+                private var before: Service?
+                weak var current: Service? { willSet { before = newValue } }
+                var fill: ((Service) -> Void)?
+                init() { fill = { [unowned self] in self.current = $0 } }
+            }
+            """),
+        AssemblyExample("So they do in a function of the initialiser.", """
+            return Holder(Service())
+            """, "Service: held; Holder: held", """
+            final class Holder {
+                private var before: Service?
+                weak var current: Service? { willSet { before = newValue } }
+                init(_ service: Service) {
+                    func fill() { current = service }
+                    fill()
+                }
+            }
+            """),
+        AssemblyExample("A closure captures a setter's value.", """
+            let holder = Holder()
+            holder.current = Service()
+            return holder
+            """, "Holder: held; Service: held", """
+            final class Holder {
+                private var later: (() -> Service)?
+                var current: Service? { get { nil } set { later = { newValue } } }
+            }
+            """),
         AssemblyExample("A wrapper called weak holds weakly.", """
             let holder = Holder()
             holder.service = Service()

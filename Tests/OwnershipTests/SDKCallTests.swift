@@ -119,6 +119,10 @@ import Testing
             Registry.main.all[0] = Service()
             return 1
             """, "Service: unknown; unknown: []"),
+        AssemblyExample("What is appended to it is.", """
+            Registry.main.all.append(Service())
+            return 1
+            """, "Service: unknown; unknown: append"),
         AssemblyExample("A weak collection holds weakly.", """
             let all = NSHashTable<Service>.weakObjects()
             let table = NSHashTable<Service>()

@@ -82,8 +82,7 @@ extension Interpreter {
             case .assignmentOperator, .arrowOperator: continue
             default:
                 let operand = evaluate(part)
-                value = operand.isNil && value.objects.isEmpty && parts.count == 1
-                    ? operand : value.joined(operand)
+                value = operand.isNil && parts.count == 1 ? operand : value.joined(operand)
             }
         }
         return isPlain ? value : .nothing

@@ -76,7 +76,7 @@ package struct StrongCycles: Sendable {
                     }
                     return path.reversed()
                 }
-                if arrived[edge.to] == nil, edge.to != start {
+                if arrived[edge.to] == nil {
                     arrived[edge.to] = edge
                     queue.append(edge.to)
                 }
