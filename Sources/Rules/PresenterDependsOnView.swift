@@ -52,7 +52,7 @@ extension Rule {
         }
         let direct = uses.filter { $0.kind != .qualifier }
         let known = Set(direct.map(\.target))
-        let qualifiers = uses.filter { $0.kind == .qualifier && !known.contains($0.target) }
+        let qualifiers = uses.filter { !known.contains($0.target) }
         return Dependency.group(direct).map { finding($0, in: presenter, input) }
             + Dependency.group(qualifiers).map { qualifierFinding($0, in: presenter, input) }
     }

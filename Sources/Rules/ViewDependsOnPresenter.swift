@@ -61,8 +61,7 @@ extension Rule {
         // Where the nested type itself is reported, the type around it adds nothing.
         let around = Set(direct.compactMap { $0.declared.map(input.index.outermost) })
         let qualifiers = uses.filter { use in
-            use.kind == .qualifier && !known.contains(use.target)
-                && !(use.declared.map(around.contains) ?? false)
+            !known.contains(use.target) && !(use.declared.map(around.contains) ?? false)
         }
         return Dependency.group(direct).map { finding($0, in: view, input) }
             + Dependency.group(qualifiers).map { qualifierFinding($0, in: view, input) }

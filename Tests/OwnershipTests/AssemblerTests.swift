@@ -17,6 +17,7 @@ import Testing
         final class LampPresenter: LampOutput {
             var view: LampViewController?
             var shown: LampShowing?
+            var title: String { "" }
             var tap: () -> Void { { [weak self] in self?.toggle() } }
             func toggle() { view?.title = "" }
         }

@@ -69,6 +69,13 @@ import Testing
             screen.action = nil
             return screen
             """, "Screen: held; Presenter: held"),
+        AssemblyExample("So it is where it is unwrapped without asking.", """
+            let screen = Screen()
+            screen.action = { screen.presenter = Presenter() }
+            screen.action!()
+            screen.action = nil
+            return screen
+            """, "Screen: held; Presenter: held"),
         AssemblyExample("A local function is called.", """
             let screen = Screen()
             func wire(_ service: Service) { screen.presenter = Presenter() }
@@ -88,6 +95,16 @@ import Testing
             return first
             """, "Service: held; Service 2: held", """
             func chain(second: Service, first: Service) { first.next = second }
+            """),
+        AssemblyExample("What was replaced can come back.", """
+            let first = Service()
+            let presenter = Presenter()
+            put(first, presenter)
+            put(Service(), presenter)
+            put(first, presenter)
+            return presenter
+            """, "Service: held; Presenter: held; Service 2: dropped", """
+            func put(_ service: Service, _ presenter: Presenter) { presenter.service = service }
             """),
         AssemblyExample("A parameter without an argument has its default.", """
             let first = Service()
@@ -268,6 +285,21 @@ import Testing
             final class Holder: Thing {
                 init(service: Service) { super.init(delegate: service) }
             }
+            """),
+        AssemblyExample("A container of the SDK above holds it.", """
+            return Host(Screen())
+            """, "Screen: held; Host: held", """
+            final class Host: UINavigationController {
+                init(_ screen: Screen) { super.init(rootViewController: screen) }
+            }
+            """),
+        AssemblyExample("An actor is an object.", """
+            return Worker()
+            """, "Worker: held; Service: held", "actor Worker { let service = Service() }"),
+        AssemblyExample("An enumeration's initialiser makes one of its cases.", """
+            return Step(Screen())
+            """, "Screen: held", """
+            enum Step { case open(Screen); init(_ screen: Screen) { self = .open(screen) } }
             """),
         AssemblyExample("A case holds its payload.", """
             return Step.open(Screen())

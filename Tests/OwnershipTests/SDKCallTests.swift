@@ -53,10 +53,35 @@ import Testing
             screen.present(Screen(), animated: true)
             return screen
             """, "Screen: held; Screen 2: held; Screen 3: held, perhaps for longer"),
+        AssemblyExample("A screen may be its own child.", """
+            let screen = Screen()
+            screen.addChild(screen)
+            return 1
+            """, "Screen: stays; cycle: Screen"),
         AssemblyExample("So it is where nobody knows who shows.", """
             Registry.main.pushViewController(Screen(), animated: true)
             return 1
             """, "Screen: held, perhaps for longer"),
+        AssemblyExample("So it is where nobody knows the object.", """
+            Thing().setViewControllers([Screen()])
+            return 1
+            """, "Screen: held, perhaps for longer"),
+        AssemblyExample("A modifier of an object that nobody knows may keep.", """
+            let screen = Screen()
+            return Thing().onAppear { screen.title = "" }
+            """, "Screen: unknown; unknown: onAppear"),
+        AssemblyExample("A word that nobody knows is no part of an object.", """
+            let stage = Stage()
+            stage.fill()
+            return stage
+            """, "Stage: held; Screen: held, perhaps for longer", """
+            final class Stage { func fill() { scene.viewControllers = [Screen()] } }
+            """),
+        AssemblyExample("An object that is no collection may keep what is added.", """
+            let service = Service()
+            service.append(Service())
+            return service
+            """, "Service: held; Service 2: unknown; unknown: []"),
         AssemblyExample("A window shows its root.", """
             Registry.main.rootViewController = Screen()
             return 1
@@ -169,6 +194,23 @@ import Testing
             Registry.main.all.forEach { _ in service.next = Service() }
             return service
             """, "Service: held; Service 2: unknown"),
+        AssemblyExample("So does an empty dictionary.", """
+            var all = [String: Service]()
+            all["a"] = Service()
+            return all
+            """, "Service: held"),
+        AssemblyExample("A collection may be unwrapped without asking.", """
+            let shelf = Shelf()
+            shelf.all!.append(Service())
+            return shelf
+            """, "Shelf: held; Service: held", "final class Shelf { var all: [Service]? }"),
+        AssemblyExample("A computed one takes nothing that is known.", """
+            let shelf = Shelf()
+            shelf.all.append(Service())
+            return shelf
+            """, "Shelf: held; Service: unknown; unknown: append", """
+            final class Shelf { var all: [Service] { get { load() } set {} } }
+            """),
         AssemblyExample("An empty collection takes what comes.", """
             var all = [Service]()
             all.append(Service())
@@ -180,6 +222,17 @@ import Testing
         AssemblyExample("A queue holds a block until it has run.", """
             let screen = Screen()
             DispatchQueue.main.async { screen.presenter = Presenter() }
+            return 1
+            """, "Screen: unknown; Presenter: unknown"),
+        AssemblyExample("What follows surely runs.", """
+            let screen = Screen()
+            DispatchQueue.main.async { print(1) }
+            screen.presenter = Presenter()
+            return screen
+            """, "Screen: held; Presenter: held"),
+        AssemblyExample("So does an animation.", """
+            let screen = Screen()
+            withAnimation { screen.presenter = Presenter() }
             return 1
             """, "Screen: unknown; Presenter: unknown"),
         AssemblyExample("So does a task.", """
@@ -210,6 +263,11 @@ import Testing
             model.taps.first().sink { model.name = "" }.store(in: &model.bag)
             return 1
             """, "Model: unknown; unknown: sink", model),
+        AssemblyExample("An operator that may end it may keep its closure.", """
+            let model = Model()
+            _ = model.taps.flatMap { _ in model.taps }
+            return 1
+            """, "Model: unknown; unknown: flatMap", model),
         AssemblyExample("`withUnretained` is not strong.", """
             let model = Model()
             model.taps.withUnretained(model).sink { 1 }.store(in: &model.bag)

@@ -39,6 +39,11 @@ import Testing
             if let other = presenter as? Listening { other.listen(Screen()) }
             return presenter
             """, "Presenter: held", "protocol Listening { func listen(_ screen: Screen) }"),
+        AssemblyExample("Nor does one to another class.", """
+            let service: Any = Service()
+            if let presenter = service as? Presenter { presenter.service = Service() }
+            return service
+            """, "Service: held"),
         AssemblyExample("A cast to a class above keeps the object.", """
             let screen = Screen()
             if let other = screen as? UIViewController { given.screen = other as? Screen }
@@ -49,6 +54,22 @@ import Testing
             screen.presenter = Presenter()
             return 2
             """, "Presenter: stays"),
+        AssemblyExample("So it is by `if let` without another way.", """
+            if let screen = given.screen { screen.presenter = Presenter() }
+            return 2
+            """, "Presenter: stays"),
+        AssemblyExample("With another way it is not.", """
+            let service = Service()
+            if let screen = given.screen { service.next = Service() } else { screen.load() }
+            return service
+            """, "Service: held; Service 2: unknown"),
+        AssemblyExample("Of two cases one is taken apart.", """
+            let service = Service()
+            let step = flag ? Step.open(Screen()) : Step.open(Screen())
+            if case .open(let screen) = step { service.next = Service() }
+            return service
+            """, "Service: held; Screen: dropped; Screen 2: dropped; Service 2: unknown",
+            "enum Step { case open(Screen), close }"),
         AssemblyExample("A guard that fails for certain leaves.", """
             let screen = Screen()
             guard let other = screen as? Listening else { return screen }
@@ -116,6 +137,27 @@ import Testing
             screen.presenter = Presenter()
             return screen
             """, "Screen: held; Presenter: dropped"),
+        AssemblyExample("What may be compiled in a switch may happen.", """
+            let screen = Screen()
+            switch flag {
+            #if DEBUG
+            case true: screen.presenter = Presenter()
+            #endif
+            default: break
+            }
+            return screen
+            """, "Screen: held; Presenter: unknown"),
+        AssemblyExample("What throws leaves the branch alone.", """
+            let screen = Screen()
+            if flag { throw Failure() }
+            screen.presenter = Presenter()
+            return screen
+            """, "Screen: held; Presenter: held"),
+        AssemblyExample("Behind a throw nothing runs.", """
+            let screen = Screen()
+            throw Failure(screen.presenter = Presenter())
+            screen.presenter = Presenter()
+            """, "Screen: dropped; Presenter: dropped"),
         AssemblyExample("One of several configurations is compiled.", """
             let screen = Screen()
             #if DEBUG
@@ -146,6 +188,18 @@ import Testing
             while flag { screen.presenter = Presenter() }
             return screen
             """, "Screen: held; Presenter: unknown"),
+        AssemblyExample("So may `repeat`.", """
+            let screen = Screen()
+            repeat { screen.presenter = Presenter() } while flag
+            return screen
+            """, "Screen: held; Presenter: unknown"),
+        AssemblyExample("What a loop's condition does may be done.", """
+            let screen = Screen()
+            while connect(screen) {}
+            return screen
+            """, "Screen: held; Presenter: held", """
+            func connect(_ screen: Screen) -> Bool { screen.presenter = Presenter(); return false }
+            """),
         AssemblyExample("A label changes nothing.", """
             let screens = [Screen()]
             outer: for screen in screens {
@@ -222,6 +276,19 @@ import Testing
             let all = [Service()] + [Service()]
             return all
             """, "Service: unknown; Service 2: unknown"),
+        AssemblyExample("An assignment behind a mark replaces.", """
+            var service: Service? = Service()
+            service? = Service()
+            service! = Service()
+            return service as Any
+            """, "Service: dropped; Service 2: dropped; Service 3: held"),
+        AssemblyExample("A collection of tuples holds their elements.", """
+            return [(1, Service()), (2, Service())]
+            """, "Service: held; Service 2: held"),
+        AssemblyExample("A word before an expression changes nothing.", """
+            let service = Service()
+            return consume service
+            """, "Service: held"),
         AssemblyExample("What is thrown away is let go.", """
             _ = Service()
             return 1
@@ -248,6 +315,13 @@ import Testing
             shared.next = Service()
             return 1
             """, "Service: stays", "let shared = Service()"),
+        AssemblyExample("A global value keeps what it holds.", """
+            pair.screen?.presenter = Presenter()
+            return 1
+            """, "Presenter: stays", """
+            struct Pair { var screen: Screen? }
+            var pair = Pair()
+            """),
         AssemblyExample("What is given weakly to the outside does not.", """
             given.presenter = Presenter()
             return 1
@@ -262,6 +336,12 @@ import Testing
             """, "Screen: unknown; unknown: spin", """
             func spin(_ screen: Screen) { spin(screen) }
             """),
+        AssemblyExample("So is the object whose method does.", """
+            let service = Service()
+            service.spin()
+            return service
+            """, "Service: held, perhaps for longer; unknown: spin",
+            "extension Service { func spin() { self.spin() } }"),
         AssemblyExample("So is code that makes too much.", """
             let service = Service()
             \(String(repeating: "grow(service)\n", count: 12))

@@ -28,6 +28,17 @@ import Testing
             #Preview { Kit() }
             final class A {}
             """, "final class Kit {}"),
+        app("Beside a preview everything else is a use.", """
+            #Preview { Kit() }
+            final class A { var kit: Kit? } // ← forbidden-dependency
+            """, "final class Kit {}"),
+        RuleExample(only: "forbidden-dependency", "A contract can be off.", code(
+            "forbidden-dependency", fromAppToKit + ", \"severity\": \"off\"", """
+            //- App/A.swift
+            final class A { var kit: Kit? }
+            //- Kit/Kit.swift
+            final class Kit {}
+            """)),
         app("An alias is no type of its own.", """
             final class A { var kit: Kit? }
             """, "typealias Kit = Int"),
@@ -100,6 +111,31 @@ import Testing
             "final class B { var c: C? }\nfinal class C { var b: B?; var d: Disk? }",
             " // ← forbidden-dependency"),
         detour("A way against the direction.", "final class B {}\nextension Disk { var b: B? }"),
+        RuleExample(only: "forbidden-dependency", "A way over a doubtful type is none.", code(
+            "forbidden-dependency", """
+            "from": { "names": ["A"] }, "to": { "baseTypes": ["Store"] }, "transitive": true
+            """, """
+            //- A.swift
+            final class A { var b: B? }
+            final class B: Library { var disk: Disk? }
+            final class Disk: Store {}
+            """)),
+        RuleExample(only: "layer-violation", "What a function declares lies in no layer.", code(
+            "layers", """
+            "exhaustive": true,
+            "layers": [{ "name": "a", "paths": ["A/**"] }, { "name": "z", "paths": ["Z/**"] }]
+            """, """
+            //- A/A.swift
+            final class A {}
+            //- B/B.swift
+            func go() { struct Local {} }
+            //- C/C.swift
+            final class C { struct Inner {} } // ← layer-violation
+            //- D/D.swift
+            func stay() {} // ← layer-violation
+            //- Tests/T.swift
+            func test() {}
+            """)),
         RuleExample(only: "forbidden-dependency", "A way of one step is reported as such.", code(
             "forbidden-dependency", """
             "from": { "names": ["A"] }, "to": { "names": ["Disk"] }, "transitive": true

@@ -85,30 +85,24 @@ import Testing
         outside("A type nested in the assembler is a part of it.", """
             extension LampAssembler { final class Cache { var lamp: LampPresenter? } }
             """),
-        outside("Who assembles several modules may.", """
-            protocol DoorOutput: AnyObject { func open() }
-            final class DoorViewController: UIViewController {
-                weak var output: DoorOutput?
+        outside("Who assembles several others may.", ["Door", "Bell"].map { name in """
+            protocol \(name)Output: AnyObject { func open() }
+            final class \(name)ViewController: UIViewController {
+                weak var output: \(name)Output?
                 @objc private func tapped() { output?.open() }
             }
-            final class DoorPresenter: DoorOutput { func open() {} }
-            struct DoorModule { let view: DoorViewController; let presenter: DoorPresenter }
-            final class House {
-                var lamp: LampPresenter?
-                func door() -> DoorModule {
-                    let view = DoorViewController()
-                    let presenter = DoorPresenter()
+            final class \(name)Presenter: \(name)Output { func open() {} }
+            struct \(name)Module { let view: \(name)ViewController; let own: \(name)Presenter }
+            extension House {
+                func make\(name)() -> \(name)Module {
+                    let view = \(name)ViewController()
+                    let presenter = \(name)Presenter()
                     view.output = presenter
-                    return DoorModule(view: view, presenter: presenter)
-                }
-                func light() -> LampModule {
-                    let view = LampViewController()
-                    let presenter = LampPresenter()
-                    view.output = presenter
-                    return LampModule(view: view, presenter: presenter)
+                    return \(name)Module(view: view, own: presenter)
                 }
             }
-            """),
+
+            """ }.joined() + "final class House { var lamp: LampPresenter? }"),
         outside("Who assembles one may not know another.", """
             protocol DoorOutput: AnyObject { func open() }
             final class DoorViewController: UIViewController {
@@ -154,6 +148,29 @@ import Testing
             text.replacing("LampOutput /* */ {", with: mark))
     }
 
+    private static func maker(_ base: String) -> String {
+        Lamp.with { $0.others = "final class LampMaker: \(base)" }
+    }
+
+    @Test(arguments: [
+        ("LampOutput", "Name a protocol with what the outside may call, which `LampPresenter` "
+            + "implements."),
+        ("LampOutput, LampDimming",
+            "Name `LampDimming` instead, which `LampPresenter` already implements."),
+    ]) func whatToHandOutIsSaid(bases: String, advice: String) {
+        let source = Lamp.with {
+            $0.presenterBases = bases
+            $0.others = """
+                protocol LampDimming: AnyObject { func dim() }
+                extension LampPresenter { func dim() {} }
+                final class LampMaker:
+                    LibraryMaker<LampViewController, LampPresenter, LampPresenter> {}
+                """
+        }
+        let example = RuleExample(only: "missing-public-interface", "", source)
+        #expect(example.findings.first?.finding.instruction == advice)
+    }
+
     static let interfaces = [
         called("A call from outside needs an interface.", "func go() { lamp.presenter.dim() }",
             isReported: true),
@@ -174,6 +191,16 @@ import Testing
             isReported: false),
         called("Nobody calls what is private.", "func go() { lamp.presenter.dim() }",
             isReported: false, presenter: "private func dim() {}"),
+        RuleExample(only: "missing-public-interface", "A generic assembler hands out a class.",
+            maker("LibraryMaker<LampViewController, LampPresenter, LampPresenter> {}"
+                + " // ← missing-public-interface")),
+        RuleExample(only: "missing-public-interface", "So does one of the project's.",
+            maker("Maker<LampViewController, LampPresenter, LampPresenter> {}"
+                + " // ← missing-public-interface\nclass Maker<View, Logic, Interface> {}")),
+        RuleExample(only: "missing-public-interface", "A protocol is right.",
+            maker("LibraryMaker<LampViewController, LampPresenter, LampOutput> {}")),
+        RuleExample(only: "missing-public-interface", "The presenter alone is not handed out.",
+            maker("LibraryMaker<LampViewController, LampPresenter> {}")),
         called("A static member needs no object.", "func go() { LampPresenter.dim() }",
             isReported: false, presenter: "static func dim() {}"),
     ]

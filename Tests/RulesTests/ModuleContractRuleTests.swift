@@ -137,6 +137,14 @@ import Testing
                 """
             $0.output = "var output: LampOutput?"
         },
+        example("contract-not-class-bound", "What nobody holds yet waits to be held.") {
+            $0.viewBases += ", LampStage"
+            $0.contracts += "\nprotocol LampStage { func show() } // ← contract-not-class-bound"
+        },
+        example("contract-not-class-bound", "What others inherit from is a part of them.") {
+            $0.viewBases += ", LampStage"
+            $0.contracts += "\nprotocol LampStage { func show() }\nprotocol Tall: LampStage {}"
+        },
         example("contract-not-class-bound", "A parent that nobody knows may bind.") {
             $0.contracts = """
                 protocol LampOutput: Somebody { func toggle() }
@@ -179,6 +187,8 @@ import Testing
         exposing("A concrete service.", "func use(_ store: LampStore)", isReported: true, """
             final class LampStore { func save() { UserDefaults.standard.set(1, forKey: "") } }
             """),
+        exposing("An argument of another type.", "func box() -> Box<Int, LampPresenter>",
+            isReported: true),
         exposing("Plain values are fine.", "func set(_ color: LampColor, _ name: String)",
             isReported: false, "struct LampColor { let red: Int }"),
         exposing("So are protocols.", "func at(_ view: LampShowing)", isReported: false),

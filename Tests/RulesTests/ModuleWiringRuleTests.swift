@@ -59,6 +59,15 @@ import Testing
         view("A closure of the class above is one.", "let button = UIButton()",
             isReported: false, bases: "BaseViewController",
             others: "class BaseViewController: UIViewController { var onTap: (() -> Void)? }"),
+        view("A method that gives a closure is none.",
+            "let button = UIButton(); func run() -> () -> Void { {} }", isReported: true),
+        view("A type that two targets declare may be one.",
+            "let button = UIButton(); let relay: LampRelay", isReported: false, others: """
+            //- A/Relay.swift
+            struct LampRelay {}
+            //- B/Relay.swift
+            struct LampRelay {}
+            """),
         view("A method that takes a closure is none.",
             "let button = UIButton(); func run(_ body: () -> Void) {}", isReported: true),
     ]

@@ -77,6 +77,16 @@ import Testing
                 }
                 """
         },
+        example("retain-cycle", "Code that a program writes is not reported.") {
+            $0.assembly += "\n        view.addChild(LampBox())"
+            $0.others = """
+                //- Lamp.generated.swift
+                final class LampBox: UIViewController {
+                    var next: LampBox?
+                    init() { next = self }
+                }
+                """
+        },
         example("retain-cycle", "An inner object points back to the presenter that holds it.") {
             $0.presenter = "let worker = LampWorker()\n    func start() { worker.owner = self }"
             $0.others = """
@@ -150,6 +160,12 @@ import Testing
             $0.output = "var eventOutput: LampOutput?; var output: LampOutput? { eventOutput }"
             $0.assembly = "view.eventOutput = presenter\n        presenter.view = view"
             $0.result = "view"
+        },
+        example("strong-event-output", "So may who is the only one in a structure.") {
+            $0.output = "var eventOutput: LampOutput?; var output: LampOutput? { eventOutput }"
+            $0.assembly = "view.eventOutput = presenter\n        presenter.view = view"
+            $0.result = "Only(view: view)"
+            $0.others = "struct Only { let view: LampViewController }"
         },
         example("strong-event-output", "A property of another name is another matter.") {
             $0.output = "var output: LampOutput?"

@@ -31,6 +31,9 @@ import Testing
             protocol Saving { func save() }
             extension SeatStore: Saving {}
             final class SeatProvider {}
+            @propertyWrapper final class SeatStored {
+                var wrappedValue: Int { UserDefaults.standard.integer(forKey: "") }
+            }
             """)
     }
 
@@ -54,6 +57,8 @@ import Testing
         service("One that is made.", "func a() { _ = UserDefaults(suiteName: \"\") }",
             isReported: true),
         service("One that comes back.", "func a() -> UserDefaults? { nil }", isReported: false),
+        service("An attribute is no use of its own.", "@SeatStored var count: Int",
+            isReported: false),
         service("Another type of the SDK.", "var formatter: DateFormatter?", isReported: false),
     ]
 
@@ -226,6 +231,11 @@ import Testing
             extension LampViewController: Lamping {}
             extension LampPresenter: Lamping {}
             """),
+        result("What comes back is told by its type.", "LampViewController",
+            "wrap(view) as! LampViewController", isReported: true),
+        result("So it is by one of the SDK.", "UIViewController", "wrap(view)",
+            isReported: true),
+        result("Without a type nobody knows.", "Any", "wrap(view)", isReported: false),
         result("The presenter alone.", "LampOutput", "presenter", isReported: false),
         result("What the presenter was given to may keep it.", "UIViewController", "view",
             isReported: false,
@@ -234,7 +244,66 @@ import Testing
             "var kept: LampPresenter?", assembly: "view.output = presenter; kept = presenter"),
         result("What a view is given it keeps itself.", "UIViewController", "view",
             isReported: true, assembly: "view.output = presenter; view.keep(presenter)"),
+        result("What a view's inherited initialiser takes it keeps.", "UIViewController", "view",
+            isReported: true, "final class LampShade: UIViewController {}",
+            assembly: "view.output = presenter; view.addChild(LampShade(presenter: presenter))"),
+        result("What another class's takes it may keep.", "UIViewController", "view",
+            isReported: false, "final class LampBox: LibraryBox {}",
+            assembly: "view.output = presenter; view.box(LampBox(presenter: presenter))"),
+        result("What is given on before a view takes it.", "UIViewController", "view",
+            isReported: false, "final class LampShade: UIViewController {}",
+            assembly: "view.output = presenter; view.addChild(LampShade(box: wrap(presenter)))"),
+        result("A contract that views alone implement is one.", "UIViewController", "view",
+            isReported: true, """
+            protocol LampShade: AnyObject {}
+            extension LampViewController: LampShade {}
+            func shade() -> LampShade { LibraryShade() }
+            """, assembly: "view.output = presenter; shade().keep(presenter)"),
         result("So is a controller of the SDK around it.", "UIViewController",
             "UINavigationController(rootViewController: view)", isReported: true),
     ]
+
+    @Test(arguments: [
+        ("UIViewController", "view", "returns only the view"),
+        ("Any", "Only(view: view)", "returns `Only`, which holds only the view"),
+        ("Any", "(view, LampViewController())", "returns only views"),
+    ]) func whatAResultLacksIsSaid(type: String, result: String, lack: String) {
+        let text = Lamp.with {
+            $0.output = "var output: LampOutput?"
+            $0.result = result
+            $0.others = "struct Only { let view: LampViewController }"
+        }.replacing("func assemble() -> Any", with: "func assemble() -> \(type)")
+        let finding = RuleExample(only: "incomplete-assembly", "", text).findings.first?.finding
+        #expect(finding?.message.hasSuffix("but " + lack) == true)
+        #expect(finding?.module == "Lamp")
+    }
+
+    @Test(arguments: [
+        ("func tap(_ button: UIButton) {}", "Let the view take this call"),
+        ("func tap(_ screen: UIViewController) {}", "Let the view take this call"),
+        ("var color: UIColor?", "Pass a plain value and let the view make `UIColor` of it."),
+    ]) func whatToDoAboutAUITypeIsSaid(member: String, advice: String) {
+        let example = RuleExample(only: "presenter-imports-ui", "", Ticket.presenter(member))
+        let finding = example.findings.first?.finding
+        #expect(finding?.instruction.hasPrefix(advice) == true)
+    }
+
+    @Test(arguments: [
+        ("UIKit", "func a(_ indexPath: IndexPath) -> Int { indexPath.row }",
+            " and uses `IndexPath.row`"),
+        ("UIKit", "func a(_ table: Table) -> Int { table.row }", ", of which it names nothing"),
+        ("SwiftUI", "func a() { withAnimation { } }", " and uses `withAnimation`"),
+        ("SwiftUI", "private var c: Color?", " and uses `Color`"),
+        ("SwiftUI", "private var c: UIColor?", " and uses `UIColor`"),
+        ("SwiftUI", "private var c: NSColor?", " and uses `NSColor`"),
+        ("AppKit", "private var c: NSColor?", " and uses `NSColor`"),
+        ("UIKit", "private var c: WKWebView?", ", of which it names nothing"),
+        ("WebKit", "private var c: WKWebView?", " and uses `WKWebView`"),
+    ]) func theFirstUseOfAFrameworkIsNamed(framework: String, member: String, clause: String) {
+        let source = Ticket.presenter(member, imports: [framework])
+        let example = RuleExample(only: "presenter-imports-ui", "", source)
+        let finding = example.findings.first?.finding
+        #expect(finding?.message == "The file of presenter `TicketPresenter` imports "
+            + "`\(framework)`" + clause)
+    }
 }

@@ -15,6 +15,20 @@ import Testing
         return RuleExample(only: "view-contains-logic", sentence, source)
     }
 
+    @Test(arguments: [
+        ("post(name: seat)", "posts a notification"),
+        ("addObserver(self, seat)", "observes notifications"),
+        ("publisher(for: seat)", "observes notifications"),
+        ("notifications(named: seat)", "observes notifications"),
+        ("flush(seat)", "reaches notifications"),
+    ]) func theVerbTellsWhatIsDone(call: String, verb: String) {
+        let example = Self.view(
+            "", "func a() { NotificationCenter.default.\(call) }", isReported: false)
+        let finding = example.findings.first?.finding
+        #expect(finding?.message == "View `TicketViewController` \(verb) through "
+            + "`NotificationCenter`")
+    }
+
     static let external = [
         view("A storage that is used.", "func a() { UserDefaults.standard.set(1, forKey: \"\") }",
             isReported: true),
@@ -32,6 +46,8 @@ import Testing
         view("One behind another name.", "typealias Store = UserDefaults", isReported: false),
         view("One whose class is named.", "func a() { use(UserDefaults.self) }",
             isReported: false),
+        view("One that an extension adds to.", "func a() {}", isReported: false,
+            "extension UserDefaults { func a() {} }"),
         view("One that only lends a name.", "func a(_ kind: UserDefaults.Kind) {}",
             isReported: false),
         view("The network.", "func a() { URLSession.shared.invalidateAndCancel() }",
@@ -57,6 +73,9 @@ import Testing
         final class SeatStore {
             static let shared = SeatStore()
             static let size = 1
+            static let stored = UserDefaults.standard.integer(forKey: "")
+            static func sweep() { SeatStore.shared.save() }
+            static func ask(_ store: SeatStore) {}
             static func clean() { UserDefaults.standard.set(1, forKey: "") }
             static func double(_ size: Int) -> Int { size * 2 }
             func save() { UserDefaults.standard.set(1, forKey: "") }
@@ -73,6 +92,10 @@ import Testing
         view("A constant of a service.", "func a() { use(SeatStore.size) }", isReported: false,
             store),
         view("A function that does its work.", "func a() { SeatStore.clean() }",
+            isReported: true, store),
+        view("One that it began with.", "func a() { use(SeatStore.stored) }",
+            isReported: false, store),
+        view("A function that has a shared object do it.", "func a() { SeatStore.sweep() }",
             isReported: true, store),
         view("A function that only computes.", "func a() { use(SeatStore.double(1)) }",
             isReported: false, store),

@@ -91,8 +91,9 @@ package struct AssemblyResult: Sendable {
     private func isTaken(byView escape: HeapObject.Escape) -> Bool {
         let (tree, file) = (facts.index[escape.site.file].tree, escape.site.file)
         var node = escape.site.node
-        if tree.kind(node) == .argument, let list = tree.parent(node),
-            let call = tree.parent(list)
+        // What an initialiser of a superclass from elsewhere takes got out of sight as a value.
+        if escape.call.hasSuffix(".init"), let argument = tree.parent(node),
+            let list = tree.parent(argument), let call = tree.parent(list)
         {
             guard case .construction(let type)? = facts.graph.typer.callee(of: call, in: file)
             else { return false }

@@ -21,17 +21,6 @@ package struct OwnershipGraph: Sendable {
         case life
     }
 
-    /// Everything that strong references reach from some objects.
-    package func reachable(from starts: some Sequence<ObjectID>) -> Set<ObjectID> {
-        References(heap.finalEdges.filter { $0.strength == .strong }).reachable(from: starts)
-    }
-
-    /// Objects that unknown code may keep alive: what escaped, with all that it holds.
-    package var unknown: Set<ObjectID> {
-        reachable(from: heap.objects.indices.filter { heap.objects[$0].mayBeHeld }
-            .map(ObjectID.init))
-    }
-
     /// The calls through which objects of the project's classes got out of sight, each once.
     package var escapes: [HeapObject.Escape] {
         let strong = References(heap.finalEdges.filter { $0.strength == .strong })
