@@ -9,6 +9,12 @@ from collections import namedtuple
 Token = namedtuple("Token", "text start end spaced newline")
 # `first` and `last` are tokens; `kind` says how the mutant is written, `what` how it is named.
 Mutation = namedtuple("Mutation", "kind first last what")
+# Negated conditions; branches, loops, cases and statements that never run; conditions and
+# operands left out, limits moved and constants turned round.
+GROUPS = {
+    "negate": {"not"}, "drop": {"off", "where", "statement"},
+    "relax": {"true", "false", "compare", "flip"},
+}
 
 SCANNER = re.compile(r"""
     (?P<space>\s+|//[^\n]*)
@@ -191,7 +197,7 @@ class SwiftFile:
             elif word in COMPARISONS and self.is_binary(number):
                 self.add("compare", number, number, f"`{word}` becomes `{COMPARISONS[word]}`")
             elif word in {"true", "false"} and number not in self.patterns:
-                self.add("not", number, number, f"`{word}` becomes its opposite")
+                self.add("flip", number, number, f"`{word}` becomes its opposite")
             elif word in PREDICATES:
                 self.find_predicate(number)
             elif word == "Bool" and self.words[number + 1:number + 2] == ["{"]:
@@ -255,8 +261,7 @@ class SwiftFile:
         if stop == "{" or parts != tests:
             self.add("off", number, number, f"`{self.words[number]}`: {what}")
         for first, last in tests:
-            if len(parts) == 1:
-                self.negate(first, last)
+            self.negate(first, last)
             if len(parts) > 1 or stop == "else":
                 source = self.source(first, last)
                 self.add("true", first, last, f"the condition `{source}` is dropped")
@@ -299,6 +304,7 @@ class SwiftFile:
         operands = [(self.left(number, limits), number - 1),
                     (number + 1, self.right(number, limits))]
         for first, last in operands:
+            self.negate(first, last)
             self.add(kind, first, last, f"`{self.source(first, last)}` is dropped from `{word}`")
 
     def find_predicate(self, number):
@@ -421,5 +427,6 @@ class SwiftFile:
             return self.wrap(left, right, number, f"mutantCompare({number}, ",
                              f", {word}, {COMPARISONS[word]})") + [
                 (start, (2, 0, 0, 0), ",", len(word))]
-        name = {"not": "mutantNot", "true": "mutantTrue", "false": "mutantFalse"}[kind]
+        name = {"not": "mutantNot", "flip": "mutantNot", "true": "mutantTrue",
+                "false": "mutantFalse"}[kind]
         return self.wrap(first, last, number, f"{name}({number}, ", ")")

@@ -14,6 +14,15 @@ import Testing
             tabs.viewControllers = [Screen()]
             return tabs
             """, "Screen: held"),
+        AssemblyExample("So it does without `self`.", """
+            let tabs = Tabs()
+            tabs.fill()
+            return tabs
+            """, "Tabs: held; Screen: held", """
+            final class Tabs: UITabBarController {
+                func fill() { viewControllers = [Screen()] }
+            }
+            """),
         AssemblyExample("A property that is not known makes unknown.", """
             let tabs = UITabBarController()
             tabs.companion = Screen()

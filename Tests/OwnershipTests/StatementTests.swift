@@ -225,6 +225,13 @@ import Testing
             screen.presenter = flag ? Presenter() : Presenter()
             return screen
             """, "Screen: held; Presenter: unknown; Presenter 2: unknown"),
+        AssemblyExample("What one of two is given, either may hold.", """
+            let first = Service()
+            let second = Service()
+            let one = flag ? first : second
+            one.next = Service()
+            return [first, second]
+            """, "Service: held; Service 2: held; Service 3: unknown"),
         AssemblyExample("A default gives one of two.", """
             let screen = Screen()
             screen.presenter = given.presenter ?? Presenter()

@@ -196,7 +196,84 @@ import Testing
     ]
 
 
-    @Test(arguments: uses + bases + ways + protection)
+    private static let door = """
+        protocol DoorOutput: AnyObject { func open() }
+        final class DoorViewController: UIViewController {
+            weak var output: DoorOutput?
+            @objc private func tapped() { output?.open() }
+        }
+        final class DoorPresenter: DoorOutput { func open() {} }
+        func door() -> (DoorViewController, DoorPresenter) {
+            let view = DoorViewController()
+            let presenter = DoorPresenter()
+            view.output = presenter
+            return (view, presenter)
+        }
+        """
+
+    private static func modules(_ sentence: String, _ terms: String, mark: String = "")
+        -> RuleExample
+    {
+        RuleExample(only: "not-independent", sentence, code("not-independent", terms, """
+            //- Lamp.swift
+            \(Lamp.with { $0.presenter = "    var door: DoorPresenter?\(mark)" })
+            //- Door.swift
+            import UIKit
+            \(door)
+            """))
+    }
+
+    private static func targets(_ sentence: String, _ terms: String, _ files: String)
+        -> RuleExample
+    {
+        RuleExample(only: "not-independent", sentence, code("not-independent", terms, """
+            //- Package.swift
+            let package = Package(name: "P", targets: [
+                .target(name: "Cart"), .target(name: "Menu"), .target(name: "Kit"),
+            ])
+            \(files)
+            //- Sources/Menu/Menu.swift
+            public final class Dish {}
+            //- Sources/Kit/Kit.swift
+            public final class Kit {}
+            """))
+    }
+
+    static let siblings = [
+        modules("UI modules can be siblings.", "\"modules\": [\"Lamp\", \"Door\"]",
+            mark: " // ← not-independent"),
+        modules("A module that is not named is none.", "\"modules\": [\"Lamp\", \"Bell\"]"),
+        targets("An import leads to a sibling.", "\"paths\": [\"Sources/{part}/**\"]", """
+            //- Sources/Cart/Cart.swift
+            import Menu // ← not-independent
+            import Kit // ← not-independent
+            """),
+        targets("Not to what all may use.", """
+            "paths": ["Sources/{part}/**"], "allowed": "Sources/Kit/**"
+            """, """
+            //- Sources/Cart/Cart.swift
+            import Menu // ← not-independent
+            import Kit
+            final class Cart { var kit: Kit? }
+            """),
+        targets("Nor to what is no sibling.", "\"targets\": [\"Cart\", \"Menu\"]", """
+            //- Sources/Cart/Cart.swift
+            import Menu // ← not-independent
+            import Kit
+            """),
+        targets("A use says it all.", "\"targets\": [\"Cart\", \"Menu\"]", """
+            //- Sources/Cart/Cart.swift
+            import Menu
+            final class Cart { var dish: Dish? } // ← not-independent
+            """),
+        targets("A part may import itself.", "\"targets\": [\"Cart\", \"Menu\"]", """
+            //- Sources/Cart/Cart.swift
+            import Cart
+            final class Cart { var cart: Cart? }
+            """),
+    ]
+
+    @Test(arguments: uses + bases + ways + protection + siblings)
     func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
 
     @Test func theFurtherPlacesOfABreachAreNotes() {

@@ -58,6 +58,10 @@ import Testing
         outside("What derives from a part is another matter.", """
             extension LampPresenter { func hush() {} }
             """),
+        outside("A name on the way to a nested type is not the type.", """
+            extension LampPresenter { enum Kind { case dim } }
+            final class House { var kind: LampPresenter.Kind? }
+            """),
         outside("A container may be told the class.", """
             final class House { func go() { Registry.add(LampPresenter.self) } }
             """),
