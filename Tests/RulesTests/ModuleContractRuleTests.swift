@@ -14,8 +14,8 @@ import Testing
     // MARK: contract-not-implemented
 
     private static func held(
-        _ sentence: String, _ declaration: String, by property: String = "weak var other: LampRest?",
-        others: String = "", assembly: String = ""
+        _ sentence: String, _ declaration: String,
+        by property: String = "weak var other: LampRest?", others: String = "", assembly: String = ""
     ) -> RuleExample {
         example("contract-not-implemented", sentence) {
             $0.presenter = "    \(property)"

@@ -2,7 +2,9 @@ import Testing
 
 /// What `view-contains-logic` counts as work and as a decision, case by case.
 @Suite struct ViewWorkTests {
-    @Test(arguments: external + services + notifications + models + conditions)
+    @Test(arguments:
+        external + services + contracts + switches + results + notifications + models
+            + conditions)
     func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
 
     /// A view with a member, on whose line the mark stands.
@@ -45,6 +47,11 @@ import Testing
         view("Several that come back.", "func a() -> [UserDefaults] { [] }", isReported: false),
         view("One behind another name.", "typealias Store = UserDefaults", isReported: false),
         view("One whose class is named.", "func a() { use(UserDefaults.self) }",
+            isReported: false),
+        view("One that a class inside derives from.", "final class Own: UserDefaults {}",
+            isReported: false),
+        view("One in an attribute.", "@AppStorage(\"seat\") var seat = 1", isReported: false),
+        view("One that another type is told.", "func a() -> Box<UserDefaults>? { nil }",
             isReported: false),
         view("One that an extension adds to.", "func a() {}", isReported: false,
             "extension UserDefaults { func a() {} }"),
@@ -116,6 +123,57 @@ import Testing
             final class TicketView: UIView { static let shared = TicketView(); func show() {} }
             """),
     ]
+
+    static let contracts = [
+        RuleExample(only: "view-contains-logic", "A contract that a service answers.", Lamp.with {
+            $0.view = "    var storing: Storing? // ← view-contains-logic"
+            $0.presenter = "    var storing: Storing?"
+            $0.assembly += "\n        presenter.storing = Disk()"
+            $0.others = """
+                protocol Storing: AnyObject { func put() }
+                final class Disk: Storing {
+                    func put() { UserDefaults.standard.set(1, forKey: "") }
+                }
+                """
+        }),
+    ]
+
+    /// A method with two decisions and a switch.
+    private static func choice(_ subject: String, isReported: Bool) -> RuleExample {
+        let mark = isReported ? " // ← view-contains-logic" : ""
+        let source = Ticket.view("""
+            var seats: [Int] = []
+            func update(_ count: Int, _ name: String?) {\(mark)
+                if count > 10 { title = "a" }
+                if count > 5 { title = "b" }
+                switch \(subject) { case 1: title = ""; default: break }
+            }
+            """)
+        return RuleExample(only: "view-contains-logic", "A switch over `\(subject)`.", source)
+    }
+
+    static let switches = [
+        choice("count", isReported: false), choice("(count)", isReported: false),
+        choice("name!", isReported: false), choice("name?.count", isReported: false),
+        choice("self.seats.first", isReported: false), choice("(count, name)", isReported: false),
+        choice("count + 1", isReported: true), choice("seats.min()", isReported: true),
+        choice("seats[0]", isReported: true), choice("(count + 1)", isReported: true),
+    ]
+
+    private static let drawn = [
+        "UIColor", "UIView", "SeatView", "AnyView", "some View", "UIViewController",
+    ]
+
+    static let results = drawn.map { type in
+        let source = Ticket.view("""
+            func made(_ count: Int) -> \(type) {
+                if count > 10 { title = "a" }
+                if count > 5 { title = "b" }
+                if count > 1 { title = "c" }
+            }
+            """, "final class SeatView: UIView {}")
+        return RuleExample(only: "view-contains-logic", "What makes \(type) is drawing.", source)
+    }
 
     static let notifications = [
         view("An observer.", """
