@@ -135,6 +135,14 @@ import Testing
             extension Service: Makeable {}
             func make<T: Makeable>(_ type: T.Type) -> T { T.init() }
             """),
+        AssemblyExample("So does a parameter of the type of what is passed.", """
+            let service = Service()
+            return make(like: service)
+            """, "Service: dropped; Service 2: held", """
+            protocol Makeable { init() }
+            extension Service: Makeable {}
+            func make<T: Makeable>(like other: T) -> T { T() }
+            """),
         AssemblyExample("What the project adds to types from elsewhere runs.", """
             let screen = Screen()
             UIApplication.shared.adopt(screen)

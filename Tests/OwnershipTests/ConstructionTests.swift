@@ -17,6 +17,29 @@ import Testing
             first.screen = Screen()
             return second
             """, "Screen: held; Screen 2: dropped", "struct Pair { var screen: Screen }"),
+        AssemblyExample("Its properties can be asked.", """
+            let first = Pair(screen: Screen())
+            let second = first
+            second.screen.presenter = Presenter()
+            return second
+            """, "Screen: held; Presenter: held", "struct Pair { var screen: Screen }"),
+        AssemblyExample("A property gives a copy.", """
+            let box = Box(pair: Pair(screen: Screen()))
+            var pair = box.pair
+            pair.screen = Screen()
+            return box
+            """, "Screen: held; Box: held; Screen 2: dropped", """
+            struct Pair { var screen: Screen }
+            final class Box { var pair: Pair; init(pair: Pair) { self.pair = pair } }
+            """),
+        AssemblyExample("A call gives the value itself.", """
+            var pair = make()
+            pair.screen = Screen()
+            return pair
+            """, "Screen: dropped; Screen 2: held", """
+            struct Pair { var screen: Screen }
+            func make() -> Pair { Pair(screen: Screen()) }
+            """),
         AssemblyExample("Properties begin with their values.", """
             return Holder()
             """, "Holder: held; Service: held", """
@@ -282,6 +305,12 @@ import Testing
             given.screen?.presenter?.service = Service()
             return 1
             """, "Presenter: stays; Service: stays"),
+        AssemblyExample("What the outside lets go it does not keep.", """
+            let presenter = Presenter()
+            given.screen?.presenter = presenter
+            given.screen?.presenter = nil
+            return presenter
+            """, "Presenter: held"),
         AssemblyExample("A method as a value keeps its object.", """
             let presenter = Presenter()
             return presenter.load

@@ -107,6 +107,30 @@ import Testing
             }
             return step
             """, "Screen: held; Presenter: unknown", "enum Step { case open(Screen), close }"),
+        AssemblyExample("A case's names end with it.", """
+            let screen = Screen()
+            let step = Step.open(Screen())
+            switch step {
+            case .open(let screen): screen.load()
+            case .close: break
+            }
+            screen.presenter = Presenter()
+            return screen
+            """, "Screen: held; Screen 2: dropped; Presenter: held",
+            "enum Step { case open(Screen), close }"),
+        AssemblyExample("A loop's name ends with it.", """
+            let screen = Screen()
+            for screen in [Screen()] { screen.action = nil }
+            screen.presenter = Presenter()
+            return screen
+            """, "Screen: held; Screen 2: dropped; Presenter: held"),
+        AssemblyExample("A branch's name ends with it.", """
+            let screen = Screen()
+            let other: Screen? = Screen()
+            if let screen = other { screen.action = nil }
+            screen.presenter = Presenter()
+            return screen
+            """, "Screen: held; Screen 2: dropped; Presenter: held"),
         AssemblyExample("So it does by `if case`.", """
             let step = Step.open(Screen())
             if case .open(let screen) = step { screen.presenter = Presenter() }
@@ -208,6 +232,18 @@ import Testing
             }
             return screens
             """, "Screen: held; Presenter: held"),
+        AssemblyExample("Nothing runs after `continue` or `break`.", """
+            let screens = [Screen()]
+            for screen in screens {
+                continue
+                screen.presenter = Presenter()
+            }
+            for screen in screens {
+                break
+                screen.presenter = Presenter()
+            }
+            return screens
+            """, "Screen: held"),
         AssemblyExample("What breaks out of a loop goes on behind it.", """
             let screens = [Screen()]
             for screen in screens {

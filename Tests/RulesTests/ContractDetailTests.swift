@@ -239,6 +239,26 @@ import Testing
             """))
     }
 
+    static let roles = [
+        RuleExample(only: "forbidden-dependency", "A module's own types are not outside.", code(
+            "forbidden-dependency", """
+            "from": { "roles": ["outside"] }, "to": { "names": ["LampViewController"] }
+            """, """
+            //- Lamp.swift
+            \(Lamp().text)
+            //- House.swift
+            final class House { var lamp: LampViewController? } // ← forbidden-dependency
+            """)),
+        RuleExample(only: "forbidden-dependency", "An extension beside its type is none.", code(
+            "forbidden-dependency", "\"from\": \"App/**\", \"to\": { \"names\": [\"A\"] }", """
+            //- App/A.swift
+            final class A {}
+            extension A { func go() {} }
+            //- App/B.swift
+            extension A { func stay() {} } // ← forbidden-dependency
+            """)),
+    ]
+
     static let siblings = [
         modules("UI modules can be siblings.", "\"modules\": [\"Lamp\", \"Door\"]",
             mark: " // ← not-independent"),
@@ -273,7 +293,7 @@ import Testing
             """),
     ]
 
-    @Test(arguments: uses + bases + ways + protection + siblings)
+    @Test(arguments: uses + bases + ways + protection + siblings + roles)
     func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
 
     @Test func theFurtherPlacesOfABreachAreNotes() {

@@ -15,7 +15,8 @@ import Testing
 
     private static func held(
         _ sentence: String, _ declaration: String,
-        by property: String = "weak var other: LampRest?", others: String = "", assembly: String = ""
+        by property: String = "weak var other: LampRest?", others: String = "",
+        assembly: String = ""
     ) -> RuleExample {
         example("contract-not-implemented", sentence) {
             $0.presenter = "    \(property)"

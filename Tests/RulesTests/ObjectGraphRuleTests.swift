@@ -12,6 +12,48 @@ import Testing
         RuleExample(only: rule, sentence, Lamp.with(change))
     }
 
+    @Test(arguments: [
+        ("AnyObject", "var view: LampShowing?", "Declare `view` weak: "),
+        ("Any", "var view: LampShowing?",
+            "Bind `LampShowing` to classes and declare `view` weak: "),
+        ("Somebody", "var view: LampShowing?", "Declare `view` weak: "),
+        ("AnyObject", "var view: LampViewController?", "Declare `view` weak: "),
+        ("AnyObject", "var view: LampShowing!", "Declare `view` weak"),
+    ]) func whatToDoAboutACycleIsSaid(base: String, property: String, advice: String) {
+        let source = Lamp.with {
+            $0.contracts = """
+                protocol LampOutput: AnyObject { func toggle() }
+                protocol LampShowing\(base == "Any" ? "" : ": " + base) { func show() }
+                """
+            $0.output = "var output: LampOutput?"
+            $0.shown = property
+        }
+        let example = RuleExample(only: "retain-cycle", "", source)
+        #expect(example.findings.first?.finding.instruction.hasPrefix(advice) == true)
+    }
+
+    @Test(arguments: [
+        ("{ self.show() }", "Capture it weakly: `[weak self] in`."),
+        ("{ show() }", "Capture it weakly: `[weak self] in`."),
+        ("{ [other] in self.show(); other.hash() }",
+            "Write `weak self` in the closure's capture list."),
+        ("{ me.show() }", "Capture it weakly: `[weak me] in`."),
+        ("go", "Capture it weakly: `[weak self] in`."),
+    ]) func whatToDoAboutACaptureIsSaid(closure: String, advice: String) {
+        let source = Lamp.with {
+            $0.view = """
+                var onTap: (() -> Void)?
+                override func viewDidLoad() {
+                    let (me, other) = (self, NSObject())
+                    func go() { self.show() }
+                    onTap = \(closure)
+                }
+                """
+        }
+        let example = RuleExample(only: "retain-cycle", "", source)
+        #expect(example.findings.first?.finding.instruction == advice)
+    }
+
     static let cycles = [
         example("retain-cycle", "Nothing keeps itself in a weak pair.") { _ in },
         example("retain-cycle", "Of two strong references the one back to the view is named.") {

@@ -148,6 +148,7 @@ import Testing
         ui("A colour in a property.", "var color: UIColor?", isReported: true),
         ui("A view in a parameter.", "func tap(_ button: UIButton) {}", isReported: true),
         ui("A list of images.", "func all() -> [UIImage] { [] }", isReported: true),
+        ui("A controller of AppKit.", "var screen: NSViewController?", isReported: true),
         ui("A private one.", "private var color: UIColor?", isReported: false),
         ui("One that others may read.", "private(set) var color: UIColor?", isReported: true),
         ui("One in a body.", "func a() { let color: UIColor? = nil; _ = color }",
@@ -242,6 +243,14 @@ import Testing
             assembly: "view.output = presenter\n        Registry.keep(presenter)"),
         result("What is stored keeps it.", "UIViewController", "view", isReported: false,
             "var kept: LampPresenter?", assembly: "view.output = presenter; kept = presenter"),
+        result("What is stored in something else keeps it.", "UIViewController", "view",
+            isReported: false, """
+            var kept: LampBox?
+            final class LampBox {
+                let presenter: LampPresenter
+                init(presenter: LampPresenter) { self.presenter = presenter }
+            }
+            """, assembly: "view.output = presenter; kept = LampBox(presenter: presenter)"),
         result("What a view is given it keeps itself.", "UIViewController", "view",
             isReported: true, assembly: "view.output = presenter; view.keep(presenter)"),
         result("What a view's inherited initialiser takes it keeps.", "UIViewController", "view",

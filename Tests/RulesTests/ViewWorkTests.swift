@@ -65,6 +65,9 @@ import Testing
         view("A delay before an event.", """
             func a() { DispatchQueue.main.asyncAfter(1) { self.eventOutput?.ticketDidTapBuy() } }
             """, isReported: true),
+        view("A delay before one without `self`.", """
+            func a() { DispatchQueue.main.asyncAfter(1) { eventOutput?.ticketDidTapBuy() } }
+            """, isReported: true),
         view("A delay before something of the screen.", """
             func a() { DispatchQueue.main.asyncAfter(1) { self.title = "" } }
             """, isReported: false),
@@ -228,6 +231,9 @@ import Testing
             isReported: false),
         sends("One that is built after.", "onSeat?(seat); let seat = Seat(row: 1)",
             isReported: false),
+        sends("By `self`.", "self.onSeat?(Seat(row: 1))", isReported: true),
+        sends("One made by `init`.", "onSeat?(Seat.init(row: 1))", isReported: true),
+        sends("A case with a value.", "onSeat?(Row.one(1))", isReported: false),
         sends("A conversion without a label.", "onSeat?(Seat(1))", isReported: false),
         sends("A view.", "onSeat?(SeatCell(row: 1))", isReported: false),
         sends("A type of the SDK.", "onSeat?(CGPoint(x: 1, y: 2))", isReported: false),

@@ -14,7 +14,7 @@ extension Interpreter {
             for object in receiver.objects {
                 alternatives(receiver) { $0.assign(value, toMember: node, of: object) }
             }
-        case .optionalChaining, .forceUnwrap, .inOutExpression:
+        case .optionalChaining, .forceUnwrap:
             guard let inner = tree.firstChild(node) else { return }
             assign(value, to: inner)
         case .subscriptExpression: insert(value, into: node)
