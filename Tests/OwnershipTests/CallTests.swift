@@ -76,6 +76,11 @@ import Testing
             screen.action = nil
             return screen
             """, "Screen: held; Presenter: held"),
+        AssemblyExample("What runs in a block of the SDK is not known to run.", """
+            let service = Service()
+            UIView.performWithoutAnimation { service.next = Service() }
+            return service
+            """, "Service: held; Service 2: unknown"),
         AssemblyExample("A local function is called.", """
             let screen = Screen()
             func wire(_ service: Service) { screen.presenter = Presenter() }
@@ -112,6 +117,17 @@ import Testing
             return first
             """, "Service: held; Service 2: held", """
             func chain(_ first: Service, next: Service = Service()) { first.next = next }
+            """),
+        AssemblyExample("A default knows the words of its own place.", """
+            let fresh = Service()
+            return Maker.make(fresh)
+            """, "Service: dropped; Service 2: held", """
+            //- Maker.swift
+            enum Maker {
+                static var fresh: Service { Service() }
+                static func make(_ old: Service, fresh: Service = fresh) -> Service { fresh }
+            }
+            //- Rest.swift
             """),
         AssemblyExample("An `inout` parameter goes back to its place.", """
             var service = Service()

@@ -259,6 +259,26 @@ import Testing
             """)),
     ]
 
+    static let selected = [
+        RuleExample(only: "dependency-cycle", "Both ends have to be selected.", code(
+            "dependency-cycle", """
+            "between": "types", "within": { "names": ["A", "B"] }
+            """, """
+            //- A.swift
+            final class A { var b: B?; var c: C? } // ← dependency-cycle
+            final class B { var a: A? }
+            final class C { var a: A? }
+            """)),
+        RuleExample(only: "dependency-cycle", "One end is not enough.", code(
+            "dependency-cycle", """
+            "between": "types", "within": { "names": ["A"] }
+            """, """
+            //- A.swift
+            final class A { var b: B? }
+            final class B { var a: A? }
+            """)),
+    ]
+
     static let siblings = [
         modules("UI modules can be siblings.", "\"modules\": [\"Lamp\", \"Door\"]",
             mark: " // ← not-independent"),
@@ -293,7 +313,7 @@ import Testing
             """),
     ]
 
-    @Test(arguments: uses + bases + ways + protection + siblings + roles)
+    @Test(arguments: uses + bases + ways + protection + siblings + roles + selected)
     func reportsExactlyWhatIsMarked(example: RuleExample) { example.check() }
 
     @Test func theFurtherPlacesOfABreachAreNotes() {

@@ -288,6 +288,49 @@ import Testing
     }
 
     @Test(arguments: [
+        ("protocol Saving { func save() }", "should receive `Saving` through `init`"),
+        ("protocol Saving { var size: Int { get } }", "Declare a protocol with what"),
+        ("fileprivate protocol Saving { func save() }", "Declare a protocol with what"),
+        ("class Saving { func save() {} }", "Declare a protocol with what"),
+    ]) func whatToReceiveInsteadOfAServiceIsSaid(base: String, advice: String) {
+        let source = Ticket.presenter("var store: SeatStore?", """
+            \(base)
+            final class SeatStore: Saving {
+                func put() { UserDefaults.standard.set(1, forKey: "") }
+            }
+            """)
+        let example = RuleExample(only: "presenter-uses-concrete-service", "", source)
+        let instruction = example.findings.first?.finding.instruction
+        #expect(instruction?.contains(advice) == true)
+    }
+
+    @Test(arguments: [
+        ("init(store: SeatStore = SeatStore()) {}", "`init`"),
+        ("init(store: Any = SeatStore()) {}", "Drop the default argument"),
+        ("let store: Any = SeatStore()", "Declare a protocol with what"),
+        ("func a() { run { (b: Int) in use(SeatStore()) } }", "Declare a protocol with what"),
+    ]) func aDefaultArgumentIsDropped(member: String, advice: String) {
+        let source = Ticket.presenter(member, """
+            final class SeatStore { func put() { UserDefaults.standard.set(1, forKey: "") } }
+            """)
+        let example = RuleExample(only: "presenter-uses-concrete-service", "", source)
+        let instruction = example.findings.first?.finding.instruction
+        #expect(instruction?.contains(advice) == true)
+    }
+
+    @Test(arguments: [
+        ("weak var screen: TicketViewController?", "Use `TicketInterfaceContract` instead"),
+        ("func a() { _ = TicketViewController() }", "Let a router or the outside open"),
+        ("typealias Screen = TicketViewController", "Move the alias to the assembler"),
+        ("var seat: SeatView?", "Declare an interface contract with what"),
+    ]) func whatToDoAboutAViewIsSaid(member: String, advice: String) {
+        let source = Ticket.presenter(member, "import UIKit\nfinal class SeatView: UIView {}")
+        let example = RuleExample(only: "presenter-depends-on-view", "", source)
+        let instruction = example.findings.first?.finding.instruction
+        #expect(instruction?.hasPrefix(advice) == true)
+    }
+
+    @Test(arguments: [
         ("func tap(_ button: UIButton) {}", "Let the view take this call"),
         ("func tap(_ screen: UIViewController) {}", "Let the view take this call"),
         ("var color: UIColor?", "Pass a plain value and let the view make `UIColor` of it."),
