@@ -45,7 +45,8 @@ struct MemberNames: Sendable {
             if members[middle].name < name { low = middle + 1 } else { high = middle }
         }
         var upper = low
-        while upper < min(end, low + Self.maximumOverloads), members[upper].name == name { upper += 1 }
+        let limit = min(end, low + Self.maximumOverloads)
+        while upper < limit, members[upper].name == name { upper += 1 }
         return members[low..<upper].lazy.map(\.member)
     }
 }

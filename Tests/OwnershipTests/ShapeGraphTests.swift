@@ -29,7 +29,7 @@ import Testing
     private static func lines(_ shape: URL) throws -> [String] {
         let facts = ExampleProject(try String(contentsOf: shape, encoding: .utf8)).model().facts
         let analysis = OwnershipAnalysis(facts)
-        let members = facts.index.table.memberBySite.values.filter {
+        let members = facts.index.table.memberIDs.filter {
             facts.index.text(facts.index[$0].name) == "assemble"
         }
         let assembly = try #require(members.first.flatMap { analysis.graph(of: $0) })
