@@ -4,11 +4,14 @@ import Syntax
 /// Collects the links between views and the classes around them.
 struct LinkFinder {
     let facts: WiringFacts
+    /// The roles that somebody wrote down; they count where nothing else tells a view or presenter.
+    private let stated: [TypeID: RoleAssignment]
     private(set) var links: [PairKey: Link] = [:]
     private var index: ProjectIndex { facts.index }
 
-    init(_ facts: WiringFacts) {
+    init(_ facts: WiringFacts, _ stated: [TypeID: RoleAssignment]) {
         self.facts = facts
+        self.stated = stated
         for type in facts.index.table.typeIDs where mayBeView(type) {
             addHeldByView(type)
             addHoldersOfContracts(of: type)
@@ -20,12 +23,18 @@ struct LinkFinder {
 
     private func mayBeView(_ type: TypeID) -> Bool {
         guard facts.isCandidate(type) else { return false }
+        if let role = stated[type]?.role { return role == .view }
         switch facts.nature(type) {
         case .controller, .container, .viewClass, .swiftUIView: return true
         // Its superclass is not in the sources; the wiring has to speak for it as well.
         case .unknownClass: return index.name(of: type).hasSuffix("ViewController")
         default: return false
         }
+    }
+
+    private func mayBePresenter(_ type: TypeID) -> Bool {
+        guard let role = stated[type]?.role else { return facts.mayBePresenter(type) }
+        return role == .presenter && facts.isCandidate(type)
     }
 
     private func name(_ type: TypeID) -> String { "`\(index.name(of: type))`" }
@@ -35,7 +44,7 @@ struct LinkFinder {
     private mutating func addHeldByView(_ view: TypeID) {
         for holding in facts.holdings.all(of: view, index) {
             guard index[holding.held].kind == .protocol else {
-                if facts.mayBePresenter(holding.held) {
+                if mayBePresenter(holding.held) {
                     let message = "\(name(view)) holds \(name(holding.held))"
                     let key = PairKey(view: view, presenter: holding.held)
                     links[key, default: Link()].reachesPresenter(2, message, holding.site)
@@ -43,7 +52,7 @@ struct LinkFinder {
                 }
                 continue
             }
-            let conformers = facts.logicConformers(of: holding.held)
+            let conformers = (index.hierarchy.conformers[holding.held] ?? []).filter(mayBePresenter)
             guard conformers.count <= Self.maximumConformers else { continue }
             for conformer in conformers {
                 let message = "\(name(view)) holds \(name(holding.held)), "
@@ -64,7 +73,7 @@ struct LinkFinder {
             let views = (index.hierarchy.conformers[contract] ?? []).filter(facts.isCandidate)
             guard views.count <= Self.maximumConformers else { continue }
             for holding in facts.holdings.byHeld[contract] ?? []
-            where facts.mayBePresenter(holding.holder) {
+            where mayBePresenter(holding.holder) {
                 let message = "\(name(holding.holder)) holds \(name(contract)), "
                     + "which \(name(view)) implements"
                 let key = PairKey(view: view, presenter: holding.holder)
@@ -76,7 +85,7 @@ struct LinkFinder {
 
     private mutating func addHoldersOfView(_ view: TypeID) {
         for holding in facts.holdings.byHeld[view] ?? []
-        where facts.mayBePresenter(holding.holder) && holding.form != .qualifier {
+        where mayBePresenter(holding.holder) && holding.form != .qualifier {
             let message = "\(name(holding.holder)) holds \(name(view))"
             let key = PairKey(view: view, presenter: holding.holder)
             links[key, default: Link()].reachesView(2, message, holding.site)
@@ -90,12 +99,12 @@ struct LinkFinder {
         let holders = concrete(connection.holder)
         let held = connection.held
         for holder in holders {
-            if mayBeView(holder), facts.mayBePresenter(held) {
+            if mayBeView(holder), mayBePresenter(held) {
                 let message = sentence(connection, to: holder)
                 let key = PairKey(view: holder, presenter: held)
                 links[key, default: Link()].reachesPresenter(3, message, connection.site)
             }
-            if mayBeView(held), facts.mayBePresenter(holder) {
+            if mayBeView(held), mayBePresenter(holder) {
                 let message = sentence(connection, to: holder)
                 let key = PairKey(view: held, presenter: holder)
                 links[key, default: Link()].reachesView(3, message, connection.site)
@@ -137,7 +146,7 @@ struct LinkFinder {
         guard facts.isCandidate(type) else { return }
         let named = facts.partners(of: type)
         for view in named.keys.sorted() where mayBeView(view) && view != type {
-            for presenter in named.keys.sorted() where facts.mayBePresenter(presenter) {
+            for presenter in named.keys.sorted() where mayBePresenter(presenter) {
                 guard let site = named[presenter], presenter != type || named[view] != nil
                 else { continue }
                 let key = PairKey(view: view, presenter: presenter)

@@ -48,7 +48,7 @@ struct ModuleBuilder {
     // MARK: Views and presenters
 
     private mutating func findPairs() {
-        let finder = PairFinder(facts)
+        let finder = PairFinder(facts, stated)
         func isOther(_ type: TypeID, than role: Role) -> Bool {
             stated[type].map { $0.role != role } ?? false
         }

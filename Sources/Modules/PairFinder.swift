@@ -27,11 +27,16 @@ struct PairFinder {
     /// What two reaching each other, or one reaching a class named for logic, must add up to.
     private static let threshold = 4
 
-    init(_ facts: WiringFacts) {
+    /// - Parameter stated: the roles that somebody wrote down; two that were called view and
+    ///   presenter are a pair whatever links them.
+    init(_ facts: WiringFacts, _ stated: [TypeID: RoleAssignment]) {
         self.facts = facts
-        let links = LinkFinder(facts).links
+        let links = LinkFinder(facts, stated).links
         for key in links.keys.sorted() {
-            guard let link = links[key], let score = score(link, key) else { continue }
+            let isStated = stated[key.view] != nil && stated[key.presenter] != nil
+            guard let link = links[key],
+                let score = score(link, key) ?? (isStated ? Self.threshold : nil)
+            else { continue }
             pairs.append(Pair(
                 view: key.view, presenter: key.presenter, score: score, isMutual: link.isMutual,
                 evidence: link.evidence))

@@ -157,4 +157,52 @@ import Testing
         #expect(kinds[1] == ["generic"])
         #expect(Set(kinds[2]) == ["code"])
     }
+
+    /// A project may stand in for the SDK on another system: then only comments tell the view.
+    @Test(arguments: ["// modlint:role view", ""])
+    func aViewThatIsOneByItsCommentHasAModule(comment: String) throws {
+        let model = ExampleProject("""
+            class UIViewController {}
+            \(comment)
+            final class GateViewController: UIViewController, GateContract {
+                private let output: GateOutput
+                init(output: GateOutput) { self.output = output }
+                func viewDidLoad() { output.isReady() }
+                func show() {}
+            }
+            protocol GateContract: AnyObject { func show() }
+            protocol GateOutput: AnyObject { func isReady() }
+            final class GatePresenter: GateOutput {
+                weak var view: GateContract?
+                func isReady() { view?.show() }
+            }
+            enum GateAssembler {
+                static func assemble() -> UIViewController {
+                    let presenter = GatePresenter()
+                    let view = GateViewController(output: presenter)
+                    presenter.view = view
+                    return view
+                }
+            }
+            """).model()
+        guard !comment.isEmpty else { return #expect(model.modules.isEmpty) }
+        let gate = try module("Gate", in: model)
+        #expect(names(gate.views, model) == ["GateViewController"])
+        #expect(names(gate.presenters, model) == ["GatePresenter"])
+        #expect(names(gate.eventOutputs, model) == ["GateOutput"])
+        #expect(names(gate.interfaceContracts, model) == ["GateContract"])
+        #expect(gate.assemblers.count == 1)
+    }
+
+    @Test func aPairOfCommentsIsAModuleWhateverItsNames() throws {
+        let model = ExampleProject("""
+            // modlint:role view
+            final class Dial { let core: Core; init(core: Core) { self.core = core } }
+            // modlint:role presenter
+            struct Core { let angle: Int }
+            """).model()
+        let module = try #require(model.modules.first)
+        #expect(names(module.views, model) == ["Dial"])
+        #expect(names(module.presenters, model) == ["Core"])
+    }
 }
