@@ -45,9 +45,13 @@ private struct Git {
     let folder: FileLocation
     let environment: [String: String]
 
-    /// The hash of the commit that a revision means.
+    /// The hash of the commit that a revision means; before the first commit nothing is what
+    /// `HEAD` means.
     func commit(of revision: String) throws(ChangeFailure) -> String {
         _ = try run(["rev-parse", "--is-inside-work-tree"])
+        if revision == "HEAD", try run(["rev-list", "--max-count=1", "--all"]).isEmpty {
+            return firstLine(of: try run(["hash-object", "-t", "tree", "/dev/null"]))
+        }
         // No revision begins with a hyphen; git would take it for an option.
         guard !revision.isEmpty, !revision.hasPrefix("-"),
             case let answer = try result(["rev-parse", "--verify", revision + "^{commit}"]),
@@ -57,17 +61,20 @@ private struct Git {
                 message: "There is no revision \"\(revision)\" in the repository of "
                     + "\(folder.path); a shallow clone may lack it.")
         }
-        return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return firstLine(of: answer.output)
+    }
+
+    private func firstLine(of output: [UInt8]) -> String {
+        String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
     /// What a git command prints.
     func run(_ arguments: [String]) throws(ChangeFailure) -> [UInt8] {
         let result = try result(arguments)
         if result.status == 0 { return result.output }
-        let line = result.errors.prefix { $0 != UInt8(ascii: "\n") }
         throw ChangeFailure(
             message: "git cannot tell what has changed in \(folder.path): "
-                + String(decoding: line, as: UTF8.self))
+                + firstLine(of: result.errors))
     }
 
     private func result(_ arguments: [String]) throws(ChangeFailure) -> ProgramResult {

@@ -90,6 +90,15 @@ struct ChangedSinceTests {
         #expect(!FileManager.default.fileExists(atPath: executed))
     }
 
+    /// A hook runs before the first commit too.
+    @Test func beforeTheFirstCommitEverythingHasChanged() throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".git"))
+        try git("init -q . && git add App")
+        #expect(files(try lint()) == ["App/A.swift", "App/B.swift", "Lib/C d é.swift"])
+        let result = try lint("nowhere")
+        #expect(result.status == 2 && result.errors.hasPrefix("error: There is no revision \""))
+    }
+
     @Test(arguments: ["nowhere", "HEAD~9", "HEAD:App", "HEAD..HEAD", ":/no such text", "HEAD\n"])
     func anUnknownRevisionIsAnError(revision: String) throws {
         let result = try lint(revision)
