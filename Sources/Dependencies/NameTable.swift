@@ -11,18 +11,16 @@ package struct NameID: Hashable, Sendable, Comparable {
 }
 
 /// A set of words of the project, asked often.
-package struct NameSet: Sendable {
+struct NameSet: Sendable {
     private var words: ContiguousArray<UInt64> = []
 
-    package init() {}
-
-    package mutating func insert(_ name: NameID) {
+    mutating func insert(_ name: NameID) {
         let position = Int(name.rawValue >> 6)
         while words.count <= position { words.append(0) }
         words[position] |= 1 << UInt64(name.rawValue & 63)
     }
 
-    package func contains(_ name: NameID) -> Bool {
+    func contains(_ name: NameID) -> Bool {
         let position = Int(name.rawValue >> 6)
         return position < words.count && words[position] & 1 << UInt64(name.rawValue & 63) != 0
     }
@@ -89,28 +87,32 @@ package struct NameTable: Sendable {
 
     /// Whether a word ends with some letters of ASCII, given in lower case, of either case.
     package func ends(_ name: NameID, withLetters letters: StaticString) -> Bool {
-        let end = Int(starts[Int(name.rawValue) + 1])
-        let start = end - letters.utf8CodeUnitCount
-        guard start >= Int(starts[Int(name.rawValue)]) else { return false }
-        return letters.withUTF8Buffer { letters in
-            letters.indices.allSatisfy { bytes[start + $0] | 0x20 == letters[$0] }
-        }
+        let places = range(of: name)
+        guard places.count >= letters.utf8CodeUnitCount else { return false }
+        return holds(letters, at: places.upperBound - letters.utf8CodeUnitCount)
     }
 
     /// Whether a word begins with some letters of ASCII, given in lower case, of either case.
     package func begins(_ name: NameID, withLetters letters: StaticString) -> Bool {
-        let start = Int(starts[Int(name.rawValue)])
-        let count = Int(starts[Int(name.rawValue) + 1]) - start
-        guard count >= letters.utf8CodeUnitCount else { return false }
-        return letters.withUTF8Buffer { letters in
+        let places = range(of: name)
+        return places.count >= letters.utf8CodeUnitCount && holds(letters, at: places.lowerBound)
+    }
+
+    private func holds(_ letters: StaticString, at start: Int) -> Bool {
+        letters.withUTF8Buffer { letters in
             letters.indices.allSatisfy { bytes[start + $0] | 0x20 == letters[$0] }
         }
     }
 
+    /// Where the bytes of a word lie.
+    private func range(of name: NameID) -> Range<Int> {
+        Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])
+    }
+
     /// Whether a word begins with `$`.
     package func isProjection(_ name: NameID) -> Bool {
-        let start = Int(starts[Int(name.rawValue)])
-        return start < bytes.count && name != .none && bytes[start] == UInt8(ascii: "$")
+        let places = range(of: name)
+        return !places.isEmpty && bytes[places.lowerBound] == UInt8(ascii: "$")
     }
 
     package func text(_ name: NameID) -> String {

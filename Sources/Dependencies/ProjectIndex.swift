@@ -55,8 +55,6 @@ package final class ProjectIndex: Sendable {
     /// Whether the SDK, or a library that many use, declares a type of the name.
     package func isOfSDK(_ name: NameID) -> Bool { sdkNames.contains(name) }
 
-    package func kind(of type: TypeID) -> TypeKind { table.types[type.index].kind }
-
     /// Whether a file may hold SwiftUI previews; most files hold none.
     package func mayHoldPreviews(_ file: FileID) -> Bool { previewFiles[file.index] }
 

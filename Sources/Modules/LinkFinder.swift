@@ -4,7 +4,7 @@ import Syntax
 /// Collects the links between views and the classes around them.
 struct LinkFinder {
     let facts: WiringFacts
-    /// The roles that somebody wrote down; they count where nothing else tells a view or presenter.
+    /// The roles that somebody wrote down: they decide who may be a view or a presenter.
     private let stated: [TypeID: RoleAssignment]
     private(set) var links: [PairKey: Link] = [:]
     private var index: ProjectIndex { facts.index }

@@ -48,7 +48,7 @@ struct ModuleBuilder {
     // MARK: Views and presenters
 
     private mutating func findPairs() {
-        let finder = PairFinder(facts, stated)
+        let finder = PairFinder(facts, stated.filter { $0.value.confidence == .high })
         func isOther(_ type: TypeID, than role: Role) -> Bool {
             stated[type].map { $0.role != role } ?? false
         }

@@ -24,7 +24,7 @@ struct References {
 
     /// Whether some object reaches itself: what is left once those are gone, again and again,
     /// that nothing refers to.
-    static func closeACycle(_ edges: [HeapEdge]) -> Bool {
+    static func haveCycle(_ edges: [HeapEdge]) -> Bool {
         let count = edges.lazy.map { max($0.from.index, $0.to.index) + 1 }.max() ?? 0
         var incoming = ContiguousArray(repeating: 0, count: count)
         for edge in edges { incoming[edge.to.index] += 1 }

@@ -21,7 +21,7 @@ package struct StrongCycles: Sendable {
     package var all: [Cycle] {
         var edges = strongEdges
         var found: [Cycle] = []
-        while found.count < 16, References.closeACycle(edges), let cycle = shortest(in: edges) {
+        while found.count < 16, References.haveCycle(edges), let cycle = shortest(in: edges) {
             let ordered = startingAtChange(cycle)
             found.append(Cycle(edges: ordered))
             let change = ordered[0]
@@ -36,7 +36,7 @@ package struct StrongCycles: Sendable {
     }
 
     /// Whether any strong references close back at all.
-    var arePossible: Bool { References.closeACycle(strongEdges) }
+    var arePossible: Bool { References.haveCycle(strongEdges) }
 
     private var strongEdges: [HeapEdge] {
         graph.heap.finalEdges.filter { $0.strength == .strong && !facts.isLetGo($0) }
