@@ -14,6 +14,8 @@ package final class ProjectFile: Sendable {
     package let names: ContiguousArray<NameID>
     /// The folders of the path, without the file's own name.
     package let folders: [Substring]
+    /// The same as words of the project, to be compared often.
+    let folderNames: ContiguousArray<NameID>
     private let boundWords: BoundWords
 
     package init(tree: SyntaxTree, purpose: FilePurpose, table: inout NameTable) {
@@ -25,6 +27,7 @@ package final class ProjectFile: Sendable {
         self.names = names
         folders = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
             .map { Substring($0) }
+        folderNames = ContiguousArray(folders.map { table.intern(String($0)) })
         boundWords = BoundWords(tree, names)
     }
 

@@ -66,20 +66,20 @@ package final class TypeResolver: Sendable {
     /// Whether one of the folders of a declaration and of a file lies in the other: then they
     /// share a target, and the project's type hides the SDK's.
     private func isNear(_ type: TypeID, to file: FileID) -> Bool {
-        let declaring = files[table[type].site.file.index].folders
-        let using = files[file.index].folders
+        let declaring = files[table[type].site.file.index].folderNames
+        let using = files[file.index].folderNames
         return using.starts(with: declaring) || declaring.starts(with: using)
     }
 
     private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {
-        let here = files[file.index].folders
+        let here = files[file.index].folderNames
         var best: (type: TypeID, shared: Int)?
         var isTied = false
         for candidate in candidates {
             let declaring = table[candidate].site.file
             // Declarations in branches of one file exclude each other; the first stands for all.
             if let best, table[best.type].site.file == declaring { continue }
-            let folders = files[declaring.index].folders
+            let folders = files[declaring.index].folderNames
             var shared = zip(here, folders).prefix { $0 == $1 }.count
             if declaring == file { shared += 1 }
             if let found = best {

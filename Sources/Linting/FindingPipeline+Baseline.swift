@@ -84,17 +84,17 @@ extension FindingPipeline {
 
     /// Names findings that know no type after the type around them or, outside of types, after the
     /// first one of the file, so that they are known again when the file moves.
-    func named(_ findings: [Finding]) -> [Finding] {
+    func named(_ found: consuming [Finding]) -> [Finding] {
+        var findings = found
         var declared: [Int: DeclaredTypes] = [:]
-        return findings.map { finding in
-            guard finding.origin == nil, finding.type == nil else { return finding }
-            let file = finding.place.file
-            let types = declared[file] ?? DeclaredTypes(project.input.trees[file])
-            declared[file] = types
-            var finding = finding
-            finding.origin = types.name(around: finding.place.range.start)
-            return finding
+        for index in findings.indices
+        where findings[index].origin == nil && findings[index].type == nil {
+            let place = findings[index].place
+            let types = declared[place.file] ?? DeclaredTypes(project.input.trees[place.file])
+            declared[place.file] = types
+            findings[index].origin = types.name(around: place.range.start)
         }
+        return findings
     }
 }
 

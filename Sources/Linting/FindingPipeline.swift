@@ -27,17 +27,17 @@ struct FindingPipeline {
     /// The whole project's findings are looked at even where only a part is asked about, because
     /// which of several equal ones the baseline allows must not depend on the question.
     func outcome(of result: AnalysisResult) -> (findings: [Finding], entries: [CheckedEntry]) {
-        let raised = (result.findings + syntaxProblems + directiveMistakes).filter {
-            project.isLintable[$0.place.file]
-        }
-        var findings = configured(named(raised))
+        var findings = result.findings + syntaxProblems + directiveMistakes
+        findings.removeAll { !project.isLintable[$0.place.file] }
+        findings = configured(named(consume findings))
         let comments = configured(named(applySuppressions(to: &findings)))
         let entries = compare(&findings)
-        let asked = (findings + comments).filter { project.isAsked[$0.place.file] }
+        findings += comments
+        findings.removeAll { !project.isAsked[$0.place.file] }
         let idle = project.isWhole
             ? result.idleRoleClues.map(finding) + result.idleSelectors.map(finding) : []
-        let own = configured(unmatchedPatterns + idle + staleFindings(entries))
-        return (asked + own, entries)
+        findings += configured(unmatchedPatterns + idle + staleFindings(entries))
+        return (findings, entries)
     }
 
     private var syntaxProblems: [Finding] {
@@ -101,16 +101,18 @@ struct FindingPipeline {
     }
 
     /// Applies the configured severities and drops what is off.
-    private func configured(_ findings: [Finding]) -> [Finding] {
-        findings.compactMap { finding in
-            let setting = setting(of: finding.rule, in: finding.place.file)
-            var finding = finding
-            if let reason = setting.reason { finding.reason = reason }
+    private func configured(_ found: consuming [Finding]) -> [Finding] {
+        var findings = found
+        for index in findings.indices {
+            let setting = setting(of: findings[index].rule, in: findings[index].place.file)
+            if let reason = setting.reason { findings[index].reason = reason }
             if let severity = setting.severity {
-                finding.severity = self.severity(of: finding, configured: severity)
+                findings[index].severity = self.severity(
+                    of: findings[index], configured: severity)
             }
-            return finding.severity == .off ? nil : finding
         }
+        findings.removeAll { $0.severity == .off }
+        return findings
     }
 
     /// What is set for a rule in a file; that of the whole project in the configuration itself.
