@@ -25,6 +25,7 @@ import Testing
     ] as [(String, [[Int]])])
     func componentsHoldWhatReachesItself(_ text: String, _ expected: [[Int]]) {
         #expect(graph(text).cyclicComponents == expected)
+        #expect(graph(text).hasCycle == !expected.isEmpty)
     }
 
     @Test(arguments: [
@@ -86,6 +87,7 @@ import Testing
                 edges += (0..<count).map { Digraph.Edge(from: $0, to: max($0, count - 3)) }
                 let graph = Digraph(nodeCount: count, edges: edges)
                 let components = graph.cyclicComponents
+                #expect(graph.hasCycle == !components.isEmpty)
                 let inner = graph.subgraph(components[0])
                 let isCut = isAcyclic(graph, without: inner.edgesToCut)
                 continuation.resume(

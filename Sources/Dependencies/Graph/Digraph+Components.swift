@@ -1,4 +1,25 @@
 extension Digraph {
+    /// Whether some node reaches itself; quicker than finding which.
+    ///
+    /// Nodes that no edge leads to lie on no cycle: they are taken away with their edges, again and
+    /// again, and what is left then is cyclic.
+    package var hasCycle: Bool {
+        var incoming = ContiguousArray(repeating: 0, count: nodeCount)
+        for node in 0..<nodeCount {
+            for end in successors(of: node) { incoming[end] += 1 }
+        }
+        var pending = incoming.indices.filter { incoming[$0] == 0 }
+        var left = edgeCount
+        while let node = pending.popLast() {
+            for end in successors(of: node) {
+                left -= 1
+                incoming[end] -= 1
+                if incoming[end] == 0 { pending.append(end) }
+            }
+        }
+        return left > 0
+    }
+
     /// The groups of nodes that all reach each other, and single nodes with an edge to
     /// themselves; nodes ascend in a group, groups by their first nodes.
     package var cyclicComponents: [[Int]] {
