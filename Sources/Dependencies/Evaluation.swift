@@ -318,8 +318,6 @@ struct Evaluation {
     }
 
     private func isNilCoalescing(_ node: NodeID) -> Bool {
-        let tokens = tree.tokenIndices(node)
-        return tree.isWord(tree.tokens[tokens.lowerBound], "?") && tokens.count == 2
-            || tree.isWord(tree.mainToken(node), "??")
+        tree.isSpelled(tree.range(node), "??")
     }
 }

@@ -23,7 +23,7 @@ package final class ProjectFile: Sendable {
         self.purpose = purpose
         var names = ContiguousArray<NameID>()
         names.reserveCapacity(tree.words.count)
-        for range in tree.words { names.append(table.intern(tree.source.bytes, range)) }
+        for word in tree.words { names.append(table.intern(tree.source.bytes, word.range)) }
         self.names = names
         folders = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
             .map { Substring($0) }
@@ -36,10 +36,8 @@ package final class ProjectFile: Sendable {
     func mayBeLocal(_ name: NameID) -> Bool { boundWords.mayContain(name) }
 
     /// The word of a node's main token.
-    package func name(_ node: NodeID) -> NameID { name(tree.mainToken(node)) }
-
-    package func name(_ token: Token) -> NameID {
-        token.name == .none ? .none : names[Int(token.name.rawValue)]
+    package func name(_ node: NodeID) -> NameID {
+        names[Int(tree.mainName(node).rawValue)]
     }
 }
 
@@ -51,7 +49,7 @@ private struct BoundWords {
     init(_ tree: SyntaxTree, _ names: ContiguousArray<NameID>) {
         for node in tree.subtree(tree.root) {
             guard let word = Self.boundWord(node, tree) else { continue }
-            insert(names[Int(tree.mainToken(word).name.rawValue)])
+            insert(names[Int(tree.mainName(word).rawValue)])
         }
     }
 

@@ -116,7 +116,7 @@ package final class ProjectIndex: Sendable {
         let file = files[property.site.file.index]
         let tree = file.tree
         for attribute in tree.attributes(of: property.site.node)
-        where tree.isWord(tree.mainToken(attribute), "Environment") {
+        where tree.isWord(attribute, "Environment") {
             guard let list = tree.child(attribute, .argumentList),
                 let argument = tree.firstChild(list),
                 let value = tree.firstChild(argument),

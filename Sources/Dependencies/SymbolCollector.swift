@@ -144,7 +144,7 @@ struct SymbolCollector {
         let access = Access(node, tree)
         for binding in tree.children(node) where tree.kind(binding) == .patternBinding {
             var traits = access.traits
-            if tree.mainToken(node).keyword == .let { traits.insert(.isConstant) }
+            if tree.isWord(node, "let") { traits.insert(.isConstant) }
             if isInProtocol {
                 traits.insert(.isRequirement)
             } else if isStored(binding) {
@@ -214,7 +214,7 @@ struct Access {
     }
 
     private mutating func read(modifier word: String, _ node: NodeID, _ tree: SyntaxTree) {
-        let hasDetail = tree.tokenIndices(node).count > 1
+        let hasDetail = tree.range(node) != tree.mainRange(node)
         switch word {
         case "private" where !hasDetail, "fileprivate" where !hasDetail:
             isPrivate = true

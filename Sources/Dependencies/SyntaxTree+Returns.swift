@@ -14,7 +14,7 @@ extension SyntaxTree {
         if let body = child(declaration, .codeBlock) { return body }
         guard let block = child(declaration, .accessorBlock) else { return nil }
         if let body = child(block, .codeBlock) { return body }
-        for accessor in children(block) where isWord(mainToken(accessor), "get") {
+        for accessor in children(block) where isWord(accessor, "get") {
             return child(accessor, .codeBlock)
         }
         return nil

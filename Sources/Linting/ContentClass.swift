@@ -31,9 +31,8 @@ private let generatorPhrases = [
 
 /// Whether a comment above the first token says that a program wrote the file.
 private func hasGeneratorHeader(_ tree: SyntaxTree) -> Bool {
-    guard let first = tree.tokens.first else { return false }
     // A licence may be long; what a generator says of itself stands near the top.
-    let header = tree.source.bytes.prefix(min(Int(first.start), 2048)).map(lowercased)
+    let header = tree.source.bytes.prefix(min(Int(tree.start(tree.root)), 2048)).map(lowercased)
     return generatorPhrases.contains { header.contains($0) }
 }
 

@@ -62,10 +62,11 @@ struct DirectiveMistake: Sendable {
 
     private static func beginsType(_ token: Int, _ tree: SyntaxTree) -> Bool {
         guard tree.nodeCount > 0 else { return false }
+        let start = tree.tokens[token].start
         return tree.subtree(tree.root).contains { node in
             let kind = tree.kind(node)
             return kind.hasMembers && kind != .extensionDeclaration
-                && tree.tokenIndices(node).lowerBound == token
+                && tree.start(node) == start
         }
     }
 }

@@ -93,6 +93,6 @@ struct OwnershipInspector {
 
     private func place(_ site: Site) -> Place {
         let tree = index[site.file].tree
-        return Place(file: site.file.index, range: tree.mainToken(site.node).range)
+        return Place(file: site.file.index, range: tree.mainRange(site.node))
     }
 }

@@ -39,7 +39,7 @@ struct ParsedFile: Sendable {
     ) {
         var times = StageTimes()
         times[.read].processor = stopwatch.lap()
-        tree = SyntaxTree.parse(SourceFile(path: file.path, bytes: bytes)) {
+        tree = SyntaxTree.parseForAnalysis(SourceFile(path: file.path, bytes: bytes)) {
             times[.tokenize].processor = stopwatch.lap()
         }
         times[.parse].processor = stopwatch.lap()

@@ -91,7 +91,7 @@ extension ModuleModel {
     /// The token that a note about a node points at.
     func place(of site: Site) -> Place {
         let tree = index[site.file].tree
-        return Place(file: site.file.index, range: tree.mainToken(site.node).range)
+        return Place(file: site.file.index, range: tree.mainRange(site.node))
     }
 
     /// The name in a type's declaration.

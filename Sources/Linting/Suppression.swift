@@ -18,12 +18,16 @@ extension Suppression {
     static func all(in tree: SyntaxTree) -> [Suppression] {
         var suppressions: [Suppression] = []
         var lines: LineTable?
+        var tokens: ContiguousArray<Token>?
         for comment in tree.lineComments(atLeast: "//modlint:disable".utf8.count) {
             let text = tree.source.text(comment.range)
             guard let directive = SuppressionDirective(comment: text) else { continue }
             let table = lines ?? LineTable(tree.source.bytes)
             lines = table
-            let reader = SuppressionScope(tree: tree, lines: table, comment: comment)
+            let readTokens = tokens ?? tree.tokens
+            tokens = readTokens
+            let reader = SuppressionScope(
+                tree: tree, tokens: readTokens, lines: table, comment: comment)
             suppressions.append(reader.suppression(of: directive))
         }
         return suppressions
@@ -33,6 +37,7 @@ extension Suppression {
 /// Finds what a suppression comment covers.
 private struct SuppressionScope {
     let tree: SyntaxTree
+    let tokens: ContiguousArray<Token>
     let lines: LineTable
     let comment: LineComment
 
@@ -57,7 +62,7 @@ private struct SuppressionScope {
 
     /// The line of the token behind the comment, so that further comments may lie between.
     private var nextLine: SourceRange? {
-        let token = tree.tokens[comment.nextToken]
+        let token = tokens[comment.nextToken]
         return token.kind == .endOfFile ? nil : line(at: token.start)
     }
 
@@ -70,12 +75,11 @@ private struct SuppressionScope {
     private var declaration: SourceRange? {
         let line = line(at: comment.range.start)
         var first = comment.nextToken
-        while first > 0, tree.tokens[first - 1].start >= line.start { first -= 1 }
+        while first > 0, tokens[first - 1].start >= line.start { first -= 1 }
         let last = first == comment.nextToken ? first : comment.nextToken - 1
         guard first <= last else { return nil }
-        let declaration = tree.nodes(beginningIn: first...last).first {
-            tree.kind($0).isDeclaration
-        }
+        let starts = tokens[first].start...tokens[last].start
+        let declaration = tree.nodes(beginningIn: starts).first { tree.kind($0).isDeclaration }
         return declaration.map(tree.range)
     }
 }

@@ -109,7 +109,7 @@ struct ConnectionCollector {
     private mutating func visitClearing(_ call: NodeID) {
         guard let callee = tree.firstChild(call),
             tree.kind(callee) == .memberExpression,
-            tree.isWord(tree.mainToken(callee), "removeAll"),
+            tree.isWord(callee, "removeAll"),
             let base = tree.firstChild(callee),
             let name = assignedName(base)
         else { return }

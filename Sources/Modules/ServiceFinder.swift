@@ -100,7 +100,7 @@ struct ServiceFinder {
         guard symbol.kind == .property, let owner = symbol.owner else { return false }
         let tree = index[symbol.site.file].tree
         guard let block = tree.child(symbol.binding, .accessorBlock),
-            tree.children(block).contains(where: { tree.isWord(tree.mainToken($0), "set") })
+            tree.children(block).contains(where: { tree.isWord($0, "set") })
         else { return false }
         let conformers = (index.hierarchy.conformers[owner] ?? []).filter(facts.isCandidate)
         return !conformers.isEmpty && conformers.allSatisfy { index[$0].kind == .class }

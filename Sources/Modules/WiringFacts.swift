@@ -91,7 +91,7 @@ package final class WiringFacts: Sendable {
                 base = inner
             }
             guard tree.kind(base) == .identifierExpression,
-                tree.mainToken(base).kind == .dollarIdentifier
+                tree.mainKind(base) == .dollarIdentifier
             else { continue }
             names.insert(file.name(node))
         }

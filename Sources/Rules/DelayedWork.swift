@@ -36,7 +36,7 @@ struct DelayedWork {
     private func work(_ call: NodeID, in file: FileID, _ tree: SyntaxTree) -> ViewWork? {
         guard let callee = tree.firstChild(call),
             tree.kind(callee) == .memberExpression,
-            tree.isWord(tree.mainToken(callee), "asyncAfter"),
+            tree.isWord(callee, "asyncAfter"),
             tree.subtree(call).contains(where: { isOutput($0, file, tree) })
         else { return nil }
         return ViewWork(

@@ -173,7 +173,7 @@ extension Rule {
         tree.modifiers(of: member).contains { modifier in
             let word = tree.mainText(modifier)
             return (word == "private" || word == "fileprivate")
-                && tree.tokenIndices(modifier).count == 1
+                && tree.range(modifier) == tree.mainRange(modifier)
         }
     }
 }

@@ -40,7 +40,7 @@ package final class RuleInput: Sendable {
     /// The token that a finding about a node points at.
     func place(_ site: Site) -> Place {
         let tree = index[site.file].tree
-        return Place(file: site.file.index, range: tree.mainToken(site.node).range)
+        return Place(file: site.file.index, range: tree.mainRange(site.node))
     }
 
     /// The name in a type's declaration.

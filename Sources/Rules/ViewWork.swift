@@ -145,7 +145,7 @@ struct NotificationUse {
         let tree = index[site.file].tree
         guard let call = call(around: site.node, tree) else { return false }
         guard let callee = tree.firstChild(call) else { return false }
-        if tree.isWord(tree.mainToken(callee), "removeObserver") { return true }
+        if tree.isWord(callee, "removeObserver") { return true }
         guard let list = tree.child(call, .argumentList) else { return false }
         return tree.subtree(list).contains { node in
             switch tree.kind(node) {

@@ -42,6 +42,11 @@ struct AppendBuffer<Element: BitwiseCopyable>: ~Copyable {
         ContiguousArray(UnsafeBufferPointer(start: elements, count: count))
     }
 
+    /// Calls with the elements as they are now.
+    func withView<Result>(_ body: (ArrayView<Element>) -> Result) -> Result {
+        body(ArrayView(UnsafeBufferPointer(start: elements, count: count)))
+    }
+
     @inline(never)
     private mutating func grow() {
         // Doubling would waste memory in a large file.

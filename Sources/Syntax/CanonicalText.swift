@@ -14,6 +14,7 @@ extension SyntaxTree {
     /// Appends the canonical text of consecutive tokens.
     func appendCanonical(_ indices: Range<Int>, to output: inout [UInt8]) {
         var endsInWord = false
+        let tokens = tokens
         for index in indices {
             let token = tokens[index]
             guard token.length > 0 else { continue }
@@ -32,8 +33,8 @@ extension SyntaxTree {
 
     /// Appends a name: a word without its backticks, or all pieces of an operator.
     func appendName(_ node: NodeID, to output: inout [UInt8]) {
-        for index in tokenIndices(node) {
-            appendBytes(wordRange(of: tokens[index]), to: &output)
+        for token in tokens[tokenIndices(node)] {
+            appendBytes(wordRange(of: token), to: &output)
         }
     }
 

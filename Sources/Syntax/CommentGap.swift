@@ -1,6 +1,7 @@
 import SourceText
 
-/// The bytes between two tokens: blanks and comments.
+/// The bytes between two tokens, blanks and comments, or between two nodes, where punctuation may
+/// stand too.
 struct CommentGap {
     private let bytes: ContiguousArray<UInt8>
     private var offset: Int
@@ -25,6 +26,23 @@ struct CommentGap {
             }
         }
         return nil
+    }
+
+    /// The comments with nothing but blanks and other comments behind them.
+    mutating func lineCommentsAtEnd() -> [SourceRange] {
+        var found: [SourceRange] = []
+        while offset < end {
+            let before = offset
+            if isAt("/", "/"), let comment = nextLineComment() {
+                found.append(comment)
+            } else if isAt("/", "*") {
+                skipBlockComment()
+            } else {
+                offset += 1
+                if bytes[before] > 0x20 { found = [] }
+            }
+        }
+        return found
     }
 
     /// Block comments nest.

@@ -90,7 +90,7 @@ package struct DeclarationDump {
 
     private mutating func writeVariables(_ declaration: NodeID) {
         guard tree.isGlobalOrMember(declaration) else { return }
-        let isConstant = tree.isWord(tree.mainToken(declaration), "let")
+        let isConstant = tree.isWord(declaration, "let")
         for binding in tree.bindings(of: declaration) {
             guard let pattern = binding.pattern else { continue }
             for name in tree.boundNames(in: pattern) {
@@ -115,7 +115,7 @@ package struct DeclarationDump {
 
     /// Writes the fields up to the owners of the name.
     private mutating func begin(_ declaration: NodeID, as kind: StaticString) {
-        line.begin(at: tree.mainToken(declaration).start, in: &output)
+        line.begin(at: tree.mainStart(declaration), in: &output)
         kind.withUTF8Buffer { output.append(contentsOf: $0) }
         output.append(tab)
         output.append(contentsOf: owner)

@@ -10,7 +10,7 @@ extension SyntaxTree {
         case .importDeclaration:
             if let path = child(node, .importPath) { appendPath(path, to: &output) }
         case .deinitializerDeclaration, .initializerDeclaration, .subscriptDeclaration:
-            appendBytes(mainToken(node).range, to: &output)
+            appendBytes(mainRange(node), to: &output)
             appendLabels(of: node, to: &output)
         default:
             if let name = name(of: node) { appendName(name, to: &output) }
@@ -119,6 +119,7 @@ extension SyntaxTree {
     /// Appends a parameter's type with the `...` behind it, three tokens behind a `>`.
     private func appendParameterType(of parameter: Parameter, to output: inout [UInt8]) {
         guard let type = parameter.type else { return }
+        let tokens = tokens
         let end = tokenIndices(parameter.node).upperBound
         var upcoming = tokenIndices(type).upperBound
         appendCanonical(type, to: &output)

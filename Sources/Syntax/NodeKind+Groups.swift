@@ -1,8 +1,8 @@
 extension NodeKind {
     /// Written out, for the comparison that the compiler writes is, seen from another target, a
     /// call through a table of functions.
-    @inline(__always)
-    package static func == (lhs: NodeKind, rhs: NodeKind) -> Bool {
+    @inlinable @inline(__always)
+    public static func == (lhs: NodeKind, rhs: NodeKind) -> Bool {
         unsafeBitCast(lhs, to: UInt8.self) == unsafeBitCast(rhs, to: UInt8.self)
     }
 

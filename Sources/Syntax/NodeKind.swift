@@ -3,7 +3,7 @@
 /// "main" is the node's main token. `x?` is an optional child, `x*` any number of them.
 /// Declarations begin with `head*`: `attribute`, `modifier` and `ifConfig` nodes (the last holding
 /// attributes). Anywhere between children may stand `unexpected` nodes.
-package enum NodeKind: UInt8, BitwiseCopyable, Sendable {
+public enum NodeKind: UInt8, BitwiseCopyable, Sendable {
     /// declarations, statements and expressions in order.
     case sourceFile
 

@@ -22,7 +22,9 @@ package struct NodeKinds: Sendable, ExpressibleByArrayLiteral {
         })
     }
 
-    package func contains(_ kind: NodeKind) -> Bool { isMember[Int(kind.rawValue)] }
+    package func contains(_ kind: NodeKind) -> Bool {
+        isMember[Int(unsafeBitCast(kind, to: UInt8.self))]
+    }
 }
 
 extension SyntaxTree {
@@ -30,10 +32,9 @@ extension SyntaxTree {
     package func ancestor(
         of node: NodeID, in kinds: NodeKinds
     ) -> (outer: NodeID, inner: NodeID)? {
-        var inner = node.index
-        while inner > 0 {
-            let outer = Int(nodes[inner].parent)
-            if kinds.contains(nodes[outer].kind) { return (NodeID(outer), NodeID(inner)) }
+        var inner = node
+        while let outer = parent(inner) {
+            if kinds.contains(kind(outer)) { return (outer, inner) }
             inner = outer
         }
         return nil

@@ -40,51 +40,52 @@ struct PostorderTree: ~Copyable {
         nodes[nodes.count - 1].kind = kind
     }
 
-    /// The same nodes with parents before children.
-    func preorder() -> (
-        records: ContiguousArray<SyntaxTree.Node>, wide: [UInt32: SyntaxTree.NodeTokens]
+    /// The same nodes with parents before children, with what they need of the tokens.
+    ///
+    /// A node's place is where its subtree begins here plus the number of nodes around it, for
+    /// those come behind it here and before it there.
+    func preorder(_ tokens: ArrayView<Token>) -> (
+        records: ContiguousArray<SyntaxTree.Node>, wide: ContiguousArray<SyntaxTree.WideNode>
     ) {
-        var wide: [UInt32: SyntaxTree.NodeTokens] = [:]
+        var wide = ContiguousArray<SyntaxTree.WideNode>()
         let records = ContiguousArray<SyntaxTree.Node>(
             unsafeUninitializedCapacity: nodes.count
         ) { places, count in
-            fill(places, &wide)
+            fill(places, &wide, tokens)
             count = nodes.count
         }
+        wide.sort { $0.node < $1.node }
         return (records, wide)
     }
 
     /// Puts each node behind its parent, from the last one to the first.
-    ///
-    /// A node's place is where its subtree begins here plus the number of nodes around it, for
-    /// those come behind it here and before it there.
     private func fill(
         _ places: UnsafeMutableBufferPointer<SyntaxTree.Node>,
-        _ wide: inout [UInt32: SyntaxTree.NodeTokens]
+        _ wide: inout ContiguousArray<SyntaxTree.WideNode>, _ tokens: ArrayView<Token>
     ) {
-        var parent = 0
-        var depth = 0
+        // Where the subtrees of the nodes around the one at hand begin, outermost first.
+        var begins = AppendBuffer<Int>(capacity: 64)
         var index = nodes.count
         while index > 0 {
             index -= 1
             let node = nodes[index]
-            while depth > 0, parent - (depth - 1) > index {
-                parent = Int(places[parent].parent)
-                depth -= 1
-            }
-            let place = index + 1 - Int(node.size) + depth
+            while let begin = begins.last, begin > index { begins.truncate(to: begins.count - 1) }
+            let begin = index + 1 - Int(node.size)
+            let place = begin + begins.count
             precondition(place >= 0 && place < places.count)
-            let tokens = SyntaxTree.NodeTokens(
-                main: node.mainToken, first: node.firstToken,
-                end: max(node.firstToken, node.endToken))
-            let record = SyntaxTree.Node(
-                kind: node.kind, tokens: tokens, parent: UInt32(truncatingIfNeeded: parent),
-                subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size)
+            let parent = begins.last.map { $0 + begins.count - 1 } ?? place
+            let main = tokens[Int(node.mainToken)]
+            let start = tokens[Int(node.firstToken)].start
+            let end = node.endToken > node.firstToken ? tokens[Int(node.endToken) - 1].end : start
+            let all = SyntaxTree.WideNode(
+                node: UInt32(truncatingIfNeeded: place), length: end - start,
+                mainOffset: Int32(truncatingIfNeeded: Int(main.start) - Int(start)),
+                parentDistance: UInt32(truncatingIfNeeded: place - parent), size: node.size,
+                word: main.name.rawValue)
+            let record = SyntaxTree.Node(kind: node.kind, main: main, all, start: start)
             places.initializeElement(at: place, to: record)
-            if record.isWide { wide[UInt32(truncatingIfNeeded: place)] = tokens }
-            guard node.size > 1 else { continue }
-            parent = place
-            depth += 1
+            if record.isWide { wide.append(all) }
+            if node.size > 1 { begins.append(begin) }
         }
     }
 }

@@ -15,6 +15,7 @@ extension SyntaxTree {
     /// All of the file's, in source order; gaps shorter than a length are not looked into.
     package func lineComments(atLeast length: Int) -> [LineComment] {
         var comments: [LineComment] = []
+        let tokens = tokens
         for index in tokens.indices where tokens[index].flags.contains(.spaceBefore) {
             let start = index > 0 ? tokens[index - 1].end : 0
             let end = tokens[index].start
@@ -29,14 +30,22 @@ extension SyntaxTree {
 
     /// The texts of those directly before a node, slashes and the blank behind them stripped.
     package func lineComments(before node: NodeID) -> [Substring] {
-        let first = tokenIndices(node).lowerBound
-        guard first < tokens.count else { return [] }
-        let start = first == 0 ? 0 : tokens[first - 1].end
-        var gap = CommentGap(bytes: source.bytes, from: start, to: tokens[first].start)
-        var texts: [Substring] = []
-        while let range = gap.nextLineComment() {
-            texts.append(source.text(range).drop { $0 == "/" }.drop { $0 == " " })
+        var gap = CommentGap(
+            bytes: source.bytes, from: previousNodeEnd(before: node), to: start(node))
+        return gap.lineCommentsAtEnd().map { range in
+            source.text(range).drop { $0 == "/" }.drop { $0 == " " }
         }
-        return texts
+    }
+
+    /// Where the node before a node ends or, for a first child, where its parent begins: between
+    /// there and the node stand blanks, comments and punctuation.
+    private func previousNodeEnd(before node: NodeID) -> UInt32 {
+        var first = node
+        while let parent = parent(first), start(parent) == start(node) { first = parent }
+        guard let outer = parent(first) else { return 0 }
+        var previous = NodeID(first.index - 1)
+        if previous == outer { return start(outer) }
+        while let parent = parent(previous), parent != outer { previous = parent }
+        return range(previous).end
     }
 }

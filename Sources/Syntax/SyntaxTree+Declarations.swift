@@ -144,7 +144,7 @@ extension SyntaxTree {
 
     /// The name under which callers pass an argument; nil where they pass it without one.
     package func label(of parameter: Parameter, in declaration: NodeID) -> NodeID? {
-        guard let first = parameter.firstName, !isWord(mainToken(first), "_") else { return nil }
+        guard let first = parameter.firstName, !isWord(first, "_") else { return nil }
         switch kind(declaration) {
         case .subscriptDeclaration: return parameter.secondName == nil ? nil : first
         case .functionDeclaration: return isOperatorFunction(declaration) ? nil : first
@@ -155,7 +155,7 @@ extension SyntaxTree {
     /// Whether a function is named by an operator.
     package func isOperatorFunction(_ node: NodeID) -> Bool {
         guard let name = name(of: node) else { return false }
-        return mainToken(name).kind != .identifier && mainToken(name).kind != .dollarIdentifier
+        return mainKind(name) != .identifier && mainKind(name) != .dollarIdentifier
     }
 
     /// Whether a declaration stands at the top level of its file or among a type's members,
@@ -175,16 +175,22 @@ extension SyntaxTree {
     /// The keyword between `import` and the path (`class`, `func` …), where written.
     package func importKind(of node: NodeID) -> Token? {
         guard let path = child(node, .importPath) else { return nil }
-        let upcoming = mainTokenIndex(node) + 1
-        return upcoming < tokenIndices(path).lowerBound ? tokens[upcoming] : nil
+        let gap = SourceRange(start: mainRange(node).end, end: start(path))
+        if source.bytes[Int(gap.start)..<Int(gap.end)].allSatisfy({ $0 == 0x20 }) { return nil }
+        let tokens = tokens
+        let upcoming = tokens.index(from: gap.start)
+        return tokens[upcoming].start < start(path) ? tokens[upcoming] : nil
     }
 
     /// Whether an attribute belongs to the language (`@objc`, `@available`, `@_spi`): its name
     /// begins with a lower-case letter or `_`, and what its arguments name is no code.
     package func isLanguageAttribute(_ node: NodeID) -> Bool {
-        guard let type = type(of: node), let start = tokenIndices(type).first,
-            let first = firstScalar(of: tokens[start])
-        else { return false }
+        guard let type = type(of: node) else { return false }
+        var range = range(type)
+        if source.bytes[Int(range.start)..<Int(range.end)].first == UInt8(ascii: "`") {
+            range.start += 1
+        }
+        guard let first = firstScalar(in: range) else { return false }
         return first == "_" || first.properties.generalCategory == .lowercaseLetter
     }
 }

@@ -5,38 +5,52 @@ extension SyntaxTree {
     private static let maximumByteCount = 1 << 31
 
     /// Reads a file. Never fails: any bytes give a tree, and what is wrong gives problems.
-    package static func parse(_ source: SourceFile) -> SyntaxTree { parse(source) {} }
-
-    /// Reads a file and calls back once its tokens are there, before they are parsed.
-    package static func parse(
-        _ source: SourceFile, tokensAreThere: () -> Void
-    ) -> SyntaxTree {
+    package static func parse(_ source: SourceFile) -> SyntaxTree {
         source.bytes.withUnsafeBufferPointer { buffer in
-            let bytes = ArrayView(buffer)
-            let (tokens, words, problems) = tokenize(bytes)
-            tokensAreThere()
-            return tokens.withUnsafeBufferPointer { buffer in
-                let parser = Parser(
-                    bytes: bytes, tokens: ArrayView(buffer), problems: problems)
-                parser.parseSourceFile()
-                return SyntaxTree(
-                    source: source, tokens: tokens, words: words,
-                    problems: parser.problems.sorted { $0.offset < $1.offset },
-                    nodes: parser.tree.preorder())
-            }
+            let tokenizer = tokenized(ArrayView(buffer))
+            return tree(of: source, tokenizer, keeping: tokenizer.tokens.array())
         }
     }
 
-    /// The tokens and words of a file; what reading them takes in memory ends here.
-    private static func tokenize(_ bytes: ArrayView<UInt8>)
-        -> (ContiguousArray<Token>, words: ContiguousArray<SourceRange>, [SyntaxProblem])
-    {
+    /// Reads a file into a tree that keeps no tokens, which would take more memory than its nodes;
+    /// calls back once they are there, before they are parsed.
+    package static func parseForAnalysis(
+        _ source: SourceFile, tokensAreThere: () -> Void
+    ) -> SyntaxTree {
+        source.bytes.withUnsafeBufferPointer { buffer in
+            let tokenizer = tokenized(ArrayView(buffer))
+            tokensAreThere()
+            return tree(of: source, tokenizer, keeping: nil)
+        }
+    }
+
+    /// The tokens of a file.
+    static func tokens(of source: SourceFile) -> ContiguousArray<Token> {
+        source.bytes.withUnsafeBufferPointer { tokenized(ArrayView($0)).tokens.array() }
+    }
+
+    private static func tokenized(_ bytes: ArrayView<UInt8>) -> Tokenizer {
         var tokenizer = Tokenizer(bytes)
         if bytes.count < maximumByteCount {
             tokenizer.run()
         } else {
             tokenizer.refuse("the file is too large")
         }
-        return (tokenizer.tokens.array(), tokenizer.words.ranges, tokenizer.problems)
+        return tokenizer
+    }
+
+    private static func tree(
+        of source: SourceFile, _ tokenizer: borrowing Tokenizer,
+        keeping tokens: ContiguousArray<Token>?
+    ) -> SyntaxTree {
+        tokenizer.tokens.withView { view in
+            let parser = Parser(
+                bytes: tokenizer.cursor.bytes, tokens: view, problems: tokenizer.problems)
+            parser.parseSourceFile()
+            return SyntaxTree(
+                source: source, tokens: tokens, words: tokenizer.words.all,
+                problems: parser.problems.sorted { $0.offset < $1.offset },
+                nodes: parser.tree.preorder(view))
+        }
     }
 }

@@ -4,13 +4,24 @@ import SourceText
 extension SyntaxTree {
     /// The bytes of a token without its backticks.
     package func wordRange(of token: Token) -> SourceRange {
-        token.name == .none ? token.range : words[Int(token.name.rawValue)]
+        token.name == .none ? token.range : self[token.name]
     }
+
+    /// The bytes of a word where it stands first.
+    package subscript(name: LocalName) -> SourceRange { words[Int(name.rawValue)].range }
+
+    /// The text of a token without its backticks.
+    package func text(_ token: Token) -> String { source.text(wordRange(of: token)) }
 
     /// Whether a token without its backticks reads so.
     package func isWord(_ token: Token, _ word: StaticString) -> Bool {
-        let range = wordRange(of: token)
-        guard Int(range.length) == word.utf8CodeUnitCount else { return false }
+        isSpelled(wordRange(of: token), word)
+    }
+
+    /// Whether a range of bytes reads so.
+    package func isSpelled(_ range: SourceRange, _ word: StaticString) -> Bool {
+        guard Int(range.length) == word.utf8CodeUnitCount, range.end <= source.bytes.count
+        else { return false }
         return word.withUTF8Buffer { bytes in
             source.bytes[Int(range.start)..<Int(range.end)].elementsEqual(bytes)
         }
@@ -18,7 +29,11 @@ extension SyntaxTree {
 
     /// The first character of a token without its backticks.
     package func firstScalar(of token: Token) -> Unicode.Scalar? {
-        let range = wordRange(of: token)
+        firstScalar(in: wordRange(of: token))
+    }
+
+    /// The first character in a range of bytes.
+    func firstScalar(in range: SourceRange) -> Unicode.Scalar? {
         guard !range.isEmpty else { return nil }
         let first = source.bytes[Int(range.start)]
         if first < 0x80 { return Unicode.Scalar(first) }

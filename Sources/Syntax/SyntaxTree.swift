@@ -1,128 +1,167 @@
 import SourceText
 
 /// The index of a node in its tree; nodes lie in source order, parents before children.
-package struct NodeID: Hashable, Sendable, Comparable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
-    package init(_ index: Int) { rawValue = UInt32(index) }
-    package var index: Int { Int(rawValue) }
+public struct NodeID: Hashable, BitwiseCopyable, Sendable, Comparable {
+    public let rawValue: UInt32
+    @inlinable @inline(__always)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public init(_ index: Int) { rawValue = UInt32(index) }
+    @inlinable @inline(__always)
+    public var index: Int { Int(rawValue) }
 
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    @inlinable @inline(__always)
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.rawValue == rhs.rawValue
+    }
+
+    @inlinable @inline(__always)
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
 }
 
 /// One file's nodes in flat arrays: parents before children, children in source order.
 ///
 /// `NodeKind` documents each kind's children. Every file gives a tree; what could not be read is
 /// an `unexpected` node and a problem.
-package final class SyntaxTree: Sendable {
+public final class SyntaxTree: Sendable {
     package let source: SourceFile
-    /// In source order; the last one is `endOfFile`.
-    package let tokens: ContiguousArray<Token>
     /// The words of the file by `LocalName`, without backticks; number 0 is empty.
-    package let words: ContiguousArray<SourceRange>
+    package let words: ContiguousArray<FileWord>
     package let problems: [SyntaxProblem]
-    let nodes: ContiguousArray<Node>
-    /// The tokens of the nodes that are too wide for their records, a few in a large file.
-    private let wideNodes: [UInt32: NodeTokens]
+    @usableFromInline let nodes: ContiguousArray<Node>
+    /// The nodes that are too wide for their records, a few in a large file, by their numbers.
+    private let wideNodes: ContiguousArray<WideNode>
+    private let keptTokens: ContiguousArray<Token>?
 
     init(
-        source: SourceFile, tokens: ContiguousArray<Token>, words: ContiguousArray<SourceRange>,
+        source: SourceFile, tokens: ContiguousArray<Token>?, words: ContiguousArray<FileWord>,
         problems: [SyntaxProblem],
-        nodes: (records: ContiguousArray<Node>, wide: [UInt32: NodeTokens])
+        nodes: (records: ContiguousArray<Node>, wide: ContiguousArray<WideNode>)
     ) {
         self.source = source
-        self.tokens = tokens
+        keptTokens = tokens
         self.words = words
         self.problems = problems
         self.nodes = nodes.records
         wideNodes = nodes.wide
     }
 
+    /// In source order; the last one is `endOfFile`. A tree that keeps none reads them once more.
+    package var tokens: ContiguousArray<Token> { keptTokens ?? Self.tokens(of: source) }
+
     /// A node's record: sixteen bytes, for trees are most of what a run keeps in memory.
-    struct Node: Sendable {
-        let kind: NodeKind
-        /// From the first token to the main one; `isWide` where that takes more.
-        fileprivate let mainOffset: UInt8
-        fileprivate let tokenCount: UInt16
-        fileprivate let firstToken: UInt32
-        let parent: UInt32
-        /// The node after the last descendant.
-        let subtreeEnd: UInt32
+    @usableFromInline struct Node: BitwiseCopyable, Sendable {
+        /// The first byte.
+        let start: UInt32
+        /// In bytes.
+        let length: UInt16
+        /// From the first byte to the main token.
+        let mainOffset: UInt16
+        /// How many nodes lie between the parent and this one, and one.
+        @usableFromInline let parentDistance: UInt16
+        /// How many nodes the subtree holds, this one included.
+        @usableFromInline let size: UInt16
+        /// The main token's word.
+        @usableFromInline let word: UInt16
+        @usableFromInline let kind: NodeKind
+        /// The main token's kind and two bits.
+        @usableFromInline let main: UInt8
 
-        /// What `mainOffset` is where the tree keeps the node's tokens apart.
-        private static let wideOffset = UInt8.max
+        private static let wideBit: UInt8 = 0x80
+        private static let backtickBit: UInt8 = 0x40
 
-        init(kind: NodeKind, tokens: NodeTokens, parent: UInt32, subtreeEnd: UInt32) {
+        init(kind: NodeKind, main: Token, _ wide: WideNode, start: UInt32) {
             self.kind = kind
-            self.parent = parent
-            self.subtreeEnd = subtreeEnd
-            let offset = Int(tokens.main) - Int(tokens.first)
-            let count = max(0, Int(tokens.end) - Int(tokens.first))
-            firstToken = tokens.first
-            let isWide = offset < 0 || offset >= Self.wideOffset || count > UInt16.max
-            mainOffset = isWide ? Self.wideOffset : UInt8(offset)
-            tokenCount = UInt16(clamping: count)
+            self.start = start
+            length = UInt16(truncatingIfNeeded: wide.length)
+            mainOffset = UInt16(truncatingIfNeeded: wide.mainOffset)
+            parentDistance = UInt16(truncatingIfNeeded: wide.parentDistance)
+            size = UInt16(truncatingIfNeeded: wide.size)
+            word = UInt16(truncatingIfNeeded: wide.word)
+            // A main token before the first one is as far away as numbers go.
+            let all = wide.length | UInt32(bitPattern: wide.mainOffset) | wide.parentDistance
+                | wide.size | wide.word
+            self.main = unsafeBitCast(main.kind, to: UInt8.self)
+                | (all > UInt32(UInt16.max) ? Self.wideBit : 0)
+                | (main.flags.contains(.isBackticked) ? Self.backtickBit : 0)
         }
 
-        var isWide: Bool { mainOffset == Self.wideOffset }
+        @inlinable @inline(__always)
+        var isWide: Bool { main & 0x80 != 0 }
+        var isBackticked: Bool { main & Self.backtickBit != 0 }
+        var mainKind: TokenKind {
+            unsafeBitCast(main & ~(Self.wideBit | Self.backtickBit), to: TokenKind.self)
+        }
     }
 
-    /// The tokens of a node: the main one and a half-open range.
-    struct NodeTokens: Sendable {
-        let main: UInt32
-        let first: UInt32
-        let end: UInt32
+    /// What the record of a node tells, for one that needs more than sixteen bits of it.
+    @usableFromInline struct WideNode: BitwiseCopyable, Sendable {
+        let node: UInt32
+        let length: UInt32
+        let mainOffset: Int32
+        @usableFromInline let parentDistance: UInt32
+        @usableFromInline let size: UInt32
+        @usableFromInline let word: UInt32
     }
 
-    package var root: NodeID { NodeID(0) }
-    package var nodeCount: Int { nodes.count }
-
-    package func kind(_ node: NodeID) -> NodeKind { nodes[node.index].kind }
-    package func mainToken(_ node: NodeID) -> Token { tokens[mainTokenIndex(node)] }
-
-    package func mainTokenIndex(_ node: NodeID) -> Int {
-        let record = nodes[node.index]
-        if record.isWide, let wide = wideNodes[node.rawValue] { return Int(wide.main) }
-        return Int(record.firstToken) + Int(record.mainOffset)
+    /// The record of a node that is wide.
+    @usableFromInline @inline(never)
+    func wide(_ node: NodeID) -> WideNode {
+        wideNodes[wideNodes.partitioningIndex { $0.node >= node.rawValue }]
     }
 
-    /// The half-open range of token indices that the node covers; empty for missing nodes.
-    package func tokenIndices(_ node: NodeID) -> Range<Int> {
-        let record = nodes[node.index]
-        let first = Int(record.firstToken)
-        if record.isWide, let wide = wideNodes[node.rawValue] { return first..<Int(wide.end) }
-        return first..<(first + Int(record.tokenCount))
-    }
+    @inlinable @inline(__always)
+    public var root: NodeID { NodeID(rawValue: 0) }
+    @inlinable @inline(__always)
+    public var nodeCount: Int { nodes.count }
 
-    /// The bytes from the node's first token to its last.
+    @inlinable @inline(__always)
+    public func kind(_ node: NodeID) -> NodeKind { nodes[node.index].kind }
+
+    /// The bytes from the node's first token to its last; empty for missing nodes.
     package func range(_ node: NodeID) -> SourceRange {
-        let indices = tokenIndices(node)
-        guard let last = indices.last else {
-            let start = tokens[min(indices.lowerBound, tokens.count - 1)].start
-            return SourceRange(start: start, end: start)
-        }
-        return SourceRange(start: tokens[indices.lowerBound].start, end: tokens[last].end)
+        let record = nodes[node.index]
+        let length = record.isWide ? wide(node).length : UInt32(record.length)
+        return SourceRange(start: record.start, end: record.start + length)
     }
+
+    /// The node's first byte.
+    package func start(_ node: NodeID) -> UInt32 { nodes[node.index].start }
 
     /// The parent, or nil for the root.
-    package func parent(_ node: NodeID) -> NodeID? {
-        node.rawValue == 0 ? nil : NodeID(rawValue: nodes[node.index].parent)
+    @inlinable @inline(__always)
+    public func parent(_ node: NodeID) -> NodeID? {
+        node.rawValue == 0 ? nil : NodeID(rawValue: node.rawValue - parentDistance(node))
+    }
+
+    /// How far before a node its parent lies; zero for the root.
+    @inlinable @inline(__always)
+    func parentDistance(_ node: NodeID) -> UInt32 {
+        let record = nodes[node.index]
+        return record.isWide ? wide(node).parentDistance : UInt32(record.parentDistance)
     }
 
     /// The node after the last descendant of a node.
-    package func subtreeEnd(_ node: NodeID) -> NodeID {
-        NodeID(rawValue: nodes[node.index].subtreeEnd)
+    @inlinable @inline(__always)
+    public func subtreeEnd(_ node: NodeID) -> NodeID {
+        let record = nodes[node.index]
+        return NodeID(
+            rawValue: node.rawValue + (record.isWide ? wide(node).size : UInt32(record.size)))
     }
 
     /// The direct children in source order.
-    package func children(_ node: NodeID) -> Children {
-        Children(nodes: nodes, upcoming: node.rawValue + 1, end: nodes[node.index].subtreeEnd)
+    @inlinable @inline(__always)
+    public func children(_ node: NodeID) -> Children {
+        Children(tree: self, upcoming: node.rawValue + 1, end: subtreeEnd(node).rawValue)
     }
 
     /// The first direct child, of whatever kind.
-    package func firstChild(_ node: NodeID) -> NodeID? {
-        let upcoming = node.rawValue + 1
-        return upcoming < nodes[node.index].subtreeEnd ? NodeID(rawValue: upcoming) : nil
+    @inlinable @inline(__always)
+    public func firstChild(_ node: NodeID) -> NodeID? {
+        let record = nodes[node.index]
+        return record.size == 1 && !record.isWide ? nil : NodeID(rawValue: node.rawValue + 1)
     }
 
     /// The last direct child, of whatever kind.
@@ -133,15 +172,16 @@ package final class SyntaxTree: Sendable {
     }
 
     /// The node and all its descendants in source order.
-    package func subtree(_ node: NodeID) -> NodeRange {
-        NodeRange(lower: node.rawValue, upper: nodes[node.index].subtreeEnd)
+    @inlinable @inline(__always)
+    public func subtree(_ node: NodeID) -> NodeRange {
+        NodeRange(lower: node.rawValue, upper: subtreeEnd(node).rawValue)
     }
 
-    /// The nodes whose first token is one of these, in source order.
-    package func nodes(beginningIn tokens: ClosedRange<Int>) -> NodeRange {
+    /// The nodes whose first byte is one of these, in source order.
+    package func nodes(beginningIn bytes: ClosedRange<UInt32>) -> NodeRange {
         let all = nodes.indices
-        let lower = all.partitioningIndex { nodes[$0].firstToken >= tokens.lowerBound }
-        let upper = all.partitioningIndex { nodes[$0].firstToken > tokens.upperBound }
+        let lower = all.partitioningIndex { nodes[$0].start >= bytes.lowerBound }
+        let upper = all.partitioningIndex { nodes[$0].start > bytes.upperBound }
         return NodeRange(lower: UInt32(lower), upper: UInt32(upper))
     }
 
@@ -151,34 +191,41 @@ package final class SyntaxTree: Sendable {
         return nil
     }
 
-    /// The text of a token without its backticks.
-    package func text(_ token: Token) -> String {
-        if token.name != .none { return source.text(words[Int(token.name.rawValue)]) }
-        return source.text(token.range)
-    }
-
-    /// The text of a node's main token without its backticks.
-    package func mainText(_ node: NodeID) -> String { text(mainToken(node)) }
-
     /// A lazy walk over direct children.
-    package struct Children: Sequence, IteratorProtocol {
-        let nodes: ContiguousArray<Node>
-        var upcoming: UInt32
-        let end: UInt32
+    public struct Children: Sequence, IteratorProtocol {
+        @usableFromInline let tree: SyntaxTree
+        @usableFromInline var upcoming: UInt32
+        @usableFromInline let end: UInt32
 
-        package mutating func next() -> NodeID? {
+        @inlinable @inline(__always)
+        init(tree: SyntaxTree, upcoming: UInt32, end: UInt32) {
+            self.tree = tree
+            self.upcoming = upcoming
+            self.end = end
+        }
+
+        @inlinable @inline(__always)
+        public mutating func next() -> NodeID? {
             guard upcoming < end else { return nil }
-            defer { upcoming = nodes[Int(upcoming)].subtreeEnd }
-            return NodeID(rawValue: upcoming)
+            let child = NodeID(rawValue: upcoming)
+            upcoming = tree.subtreeEnd(child).rawValue
+            return child
         }
     }
 
     /// Consecutive nodes.
-    package struct NodeRange: Sequence, IteratorProtocol {
-        var lower: UInt32
-        let upper: UInt32
+    public struct NodeRange: Sequence, IteratorProtocol {
+        @usableFromInline var lower: UInt32
+        @usableFromInline let upper: UInt32
 
-        package mutating func next() -> NodeID? {
+        @inlinable @inline(__always)
+        init(lower: UInt32, upper: UInt32) {
+            self.lower = lower
+            self.upper = upper
+        }
+
+        @inlinable @inline(__always)
+        public mutating func next() -> NodeID? {
             guard lower < upper else { return nil }
             defer { lower += 1 }
             return NodeID(rawValue: lower)

@@ -87,10 +87,28 @@ package struct Token: BitwiseCopyable, Sendable {
 }
 
 /// A word's number within one file; 0 is no word.
-package struct LocalName: Hashable, BitwiseCopyable, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
-    package static let none = LocalName(rawValue: 0)
+public struct LocalName: Hashable, BitwiseCopyable, Sendable {
+    public let rawValue: UInt32
+    @inlinable @inline(__always)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static var none: LocalName { LocalName(rawValue: 0) }
+
+    @inlinable @inline(__always)
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.rawValue == rhs.rawValue
+    }
+}
+
+/// A distinct word of a file.
+package struct FileWord: BitwiseCopyable, Sendable {
+    /// Where it stands first, without backticks.
+    package let start: UInt32
+    package let length: UInt32
+    /// A hash of all its bytes, the same in every file.
+    package let hash: UInt32
+
+    package var range: SourceRange { SourceRange(start: start, end: start + length) }
 }
 
 /// A fault in the source, at the byte where its construct opens.

@@ -6,8 +6,9 @@ package enum UseDump {
     package static func lines(of tree: SyntaxTree) -> [UInt8] {
         let line = DumpLine(tree.source)
         var output: [UInt8] = []
+        let tokens = tree.tokens
         for index in UseFinder.tokenIndices(of: tree) {
-            let token = tree.tokens[index]
+            let token = tokens[index]
             line.begin(at: token.start, in: &output)
             tree.appendBytes(tree.wordRange(of: token), to: &output)
             output.append(newline)
@@ -19,6 +20,7 @@ package enum UseDump {
 /// Finds the tokens of uses; a member comes behind its base although its node comes before.
 private struct UseFinder {
     private let tree: SyntaxTree
+    private let tokens: ContiguousArray<Token>
     private var isUse: [Bool]
 
     /// The indices of the tokens that refer to something, in source order.
@@ -30,7 +32,8 @@ private struct UseFinder {
 
     private init(_ tree: SyntaxTree) {
         self.tree = tree
-        isUse = Array(repeating: false, count: tree.tokens.count)
+        tokens = tree.tokens
+        isUse = Array(repeating: false, count: tokens.count)
     }
 
     private mutating func markNodes() {
@@ -56,9 +59,9 @@ private struct UseFinder {
 
     /// Marks a name and, as in `Swift::Int`, the module selected before it.
     private mutating func mark(_ index: Int) {
-        if countsAsUse(tree.tokens[index]) { isUse[index] = true }
-        guard index >= 2, case .colonColon = tree.tokens[index - 1].kind else { return }
-        if countsAsUse(tree.tokens[index - 2]) { isUse[index - 2] = true }
+        if countsAsUse(tokens[index]) { isUse[index] = true }
+        guard index >= 2, case .colonColon = tokens[index - 1].kind else { return }
+        if countsAsUse(tokens[index - 2]) { isUse[index - 2] = true }
     }
 
     private func countsAsUse(_ token: Token) -> Bool {

@@ -29,9 +29,11 @@ struct WordTable {
         words.reserveCapacity(slotCount / 2)
     }
 
-    /// Where each word stands first, by its number.
-    var ranges: ContiguousArray<SourceRange> {
-        ContiguousArray(words.map { SourceRange(start: $0.start, end: $0.start + $0.length) })
+    /// All words, by their numbers.
+    var all: ContiguousArray<FileWord> {
+        ContiguousArray(words.lazy.map {
+            FileWord(start: $0.start, length: $0.length, hash: $0.hash)
+        })
     }
 
     /// The number of a word.

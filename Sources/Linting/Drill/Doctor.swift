@@ -87,7 +87,10 @@ extension Linter {
         diagnosis.filesWithoutModule = project.input.trees.indices
             .filter { project.isLinted($0) && !found.filesInModules.contains($0) }
             // What holds no code belongs nowhere.
-            .filter { project.input.trees[$0].tokens.count > 1 }
+            .filter { index in
+                let tree = project.input.trees[index]
+                return !tree.range(tree.root).isEmpty
+            }
             .map { project.input.trees[$0].source.path }
         diagnosis.unresolvedNames = found.unresolvedNames.count
         diagnosis.commonestNames = found.unresolvedNames

@@ -255,7 +255,7 @@ extension Interpreter {
             return runBody(body, in: symbol.site.file, callee)
         }
         for accessor in source.children(block)
-        where source.isWord(source.mainToken(accessor), "get") {
+        where source.isWord(accessor, "get") {
             guard let body = source.child(accessor, .codeBlock) else { continue }
             return runBody(body, in: symbol.site.file, callee)
         }

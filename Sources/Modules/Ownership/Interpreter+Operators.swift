@@ -89,7 +89,7 @@ extension Interpreter {
     }
 
     private func operatorText(_ node: NodeID) -> String {
-        tree.tokenIndices(node).map { tree.text(tree.tokens[$0]) }.joined()
+        tree.source.text(tree.range(node))
     }
 
     /// A cast that cannot hold gives nil.

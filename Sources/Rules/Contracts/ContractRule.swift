@@ -15,8 +15,8 @@ extension RuleInput {
     /// The first token of a file, where it has one.
     func firstPlace(in file: FileID) -> Place? {
         let tree = index[file].tree
-        guard let token = tree.tokens.first, token.kind != .endOfFile else { return nil }
-        return Place(file: file.index, range: token.range)
+        guard !tree.range(tree.root).isEmpty else { return nil }
+        return tree.tokens.first.map { Place(file: file.index, range: $0.range) }
     }
 }
 
