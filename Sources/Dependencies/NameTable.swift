@@ -2,12 +2,14 @@ import SourceText
 import Syntax
 
 /// A word of the project, the same number in every file; 0 is no word.
-package struct NameID: Hashable, Sendable, Comparable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
-    package static let none = NameID(rawValue: 0)
-
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+public struct NameID: NumberedKey {
+    public let rawValue: UInt32
+    @inlinable @inline(__always)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable @inline(__always)
+    public static var none: NameID { NameID(rawValue: 0) }
+    @inlinable @inline(__always)
+    public var number: UInt64 { UInt64(rawValue) }
 }
 
 /// A set of words of the project, asked often.
@@ -28,30 +30,40 @@ struct NameSet: Sendable {
 
 /// All words of the project, each stored once.
 package struct NameTable: Sendable {
-    private var slots: ContiguousArray<UInt32>
+    /// Words, each at its hash or behind it.
+    private var slots: ContiguousArray<Slot>
     private var bytes: ContiguousArray<UInt8> = []
     private var starts: ContiguousArray<UInt32> = [0, 0]
 
+    private struct Slot {
+        var hash: UInt32 = 0
+        /// 0 where the slot is free.
+        var name: UInt32 = 0
+    }
+
     package init() {
-        slots = ContiguousArray(repeating: 0, count: 1 << 12)
+        slots = ContiguousArray(repeating: Slot(), count: 1 << 14)
     }
 
     /// How many words there are, the empty one included.
     package var count: Int { starts.count - 1 }
 
+    /// The numbers of the words of a file, given by their places.
+    mutating func intern(
+        _ words: ContiguousArray<SourceRange>, of source: ContiguousArray<UInt8>
+    ) -> ContiguousArray<NameID> {
+        ContiguousArray(words.map { intern(source, $0) })
+    }
+
     /// The number of a word, given by its bytes in a file.
-    package mutating func intern(_ source: ContiguousArray<UInt8>, _ range: SourceRange) -> NameID {
-        let lower = Int(range.start)
-        let upper = Int(range.end)
-        guard lower < upper else { return .none }
-        var slot = Int(truncatingIfNeeded: hash(source, lower, upper)) & (slots.count - 1)
-        while slots[slot] != 0 {
-            if equals(slots[slot], source, lower, upper) { return NameID(rawValue: slots[slot]) }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+    private mutating func intern(_ source: ContiguousArray<UInt8>, _ range: SourceRange) -> NameID {
+        if range.isEmpty { return .none }
+        let hash = wordHash(source, range)
+        let slot = slot(of: source, range, hash)
+        if slots[slot].name != 0 { return NameID(rawValue: slots[slot].name) }
         let name = UInt32(starts.count - 1)
-        slots[slot] = name
-        bytes.append(contentsOf: source[lower..<upper])
+        slots[slot] = Slot(hash: hash, name: name)
+        bytes.append(contentsOf: source[Int(range.start)..<Int(range.end)])
         starts.append(UInt32(bytes.count))
         if starts.count * 2 > slots.count { grow() }
         return NameID(rawValue: name)
@@ -65,12 +77,21 @@ package struct NameTable: Sendable {
     /// The number of a word if any file has it.
     package func find(_ text: String) -> NameID? {
         let source = ContiguousArray(text.utf8)
-        var slot = Int(truncatingIfNeeded: hash(source, 0, source.count)) & (slots.count - 1)
-        while slots[slot] != 0 {
-            if equals(slots[slot], source, 0, source.count) { return NameID(rawValue: slots[slot]) }
+        let range = SourceRange(start: 0, end: UInt32(source.count))
+        let name = slots[slot(of: source, range, wordHash(source, range))].name
+        return name == 0 ? nil : NameID(rawValue: name)
+    }
+
+    /// The slot of a word, or a free one where it belongs.
+    private func slot(
+        of source: ContiguousArray<UInt8>, _ range: SourceRange, _ hash: UInt32
+    ) -> Int {
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot].name != 0 {
+            if slots[slot].hash == hash, isSame(slots[slot].name, source, range) { return slot }
             slot = (slot + 1) & (slots.count - 1)
         }
-        return nil
+        return slot
     }
 
     /// The words that fulfil a condition.
@@ -109,6 +130,14 @@ package struct NameTable: Sendable {
         Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])
     }
 
+    /// Whether a word begins with some capitals of ASCII.
+    func beginsWithCapitals(_ name: NameID, _ count: Int) -> Bool {
+        let places = range(of: name)
+        return places.count >= count && bytes[places].prefix(count).allSatisfy {
+            UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+        }
+    }
+
     /// Whether a word begins with `$`.
     package func isProjection(_ name: NameID) -> Bool {
         let places = range(of: name)
@@ -128,31 +157,19 @@ package struct NameTable: Sendable {
         return first >= 0x80 || (first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z"))
     }
 
-    private func hash(_ source: ContiguousArray<UInt8>, _ lower: Int, _ upper: Int) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in lower..<upper { hash = (hash ^ UInt64(source[index])) &* 0x100_0000_01B3 }
-        return hash ^ (hash >> 29)
-    }
-
-    private func equals(
-        _ name: UInt32, _ source: ContiguousArray<UInt8>, _ lower: Int, _ upper: Int
+    private func isSame(
+        _ name: UInt32, _ source: ContiguousArray<UInt8>, _ range: SourceRange
     ) -> Bool {
-        let start = Int(starts[Int(name)])
-        guard Int(starts[Int(name) + 1]) - start == upper - lower else { return false }
-        for offset in 0..<(upper - lower) where bytes[start + offset] != source[lower + offset] {
-            return false
-        }
-        return true
+        let own = SourceRange(start: starts[Int(name)], end: starts[Int(name) + 1])
+        return bytes.holdsSame(at: own, as: source, at: range)
     }
 
     private mutating func grow() {
-        var wider = ContiguousArray<UInt32>(repeating: 0, count: slots.count * 4)
-        for name in 1..<UInt32(starts.count - 1) {
-            let lower = Int(starts[Int(name)])
-            let upper = Int(starts[Int(name) + 1])
-            var slot = Int(truncatingIfNeeded: hash(bytes, lower, upper)) & (wider.count - 1)
-            while wider[slot] != 0 { slot = (slot + 1) & (wider.count - 1) }
-            wider[slot] = name
+        var wider = ContiguousArray(repeating: Slot(), count: slots.count * 4)
+        for old in slots where old.name != 0 {
+            var slot = Int(old.hash) & (wider.count - 1)
+            while wider[slot].name != 0 { slot = (slot + 1) & (wider.count - 1) }
+            wider[slot] = old
         }
         slots = wider
     }

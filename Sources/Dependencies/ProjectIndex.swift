@@ -1,8 +1,8 @@
 import Syntax
 
 /// The declarations of a project with their names resolved: what every later stage asks.
-package final class ProjectIndex: Sendable {
-    package let files: [ProjectFile]
+public final class ProjectIndex: Sendable {
+    public let files: [ProjectFile]
     package let names: NameTable
     package let words: KnownWords
     package let table: SymbolTable
@@ -13,11 +13,22 @@ package final class ProjectIndex: Sendable {
     /// Whether each file may hold SwiftUI previews.
     private let previewFiles: [Bool]
 
-    package init(_ trees: [(tree: SyntaxTree, purpose: FilePurpose)]) {
+    /// The index of files that nobody has looked at before.
+    package convenience init(_ trees: [(tree: SyntaxTree, purpose: FilePurpose)]) {
+        self.init(trees.map { (declarations: FileDeclarations($0.tree), purpose: $0.purpose) })
+    }
+
+    package init(_ found: [(declarations: FileDeclarations, purpose: FilePurpose)]) {
         var names = NameTable()
         let words = KnownWords(&names)
-        let files = trees.map { ProjectFile(tree: $0.tree, purpose: $0.purpose, table: &names) }
-        var table = SymbolCollector(files)?.table ?? SymbolTable()
+        var files: [ProjectFile] = []
+        files.reserveCapacity(found.count)
+        var table = SymbolTable()
+        for (declarations, purpose) in found {
+            let file = ProjectFile(declarations, purpose, after: files.last, &names)
+            table.add(declarations, of: FileID(files.count), file)
+            files.append(file)
+        }
         let ambiguities = NameAmbiguities(table, names)
         ExtensionBinder.bind(&table, files, words, ambiguities)
         let clauses = TypeResolver(
@@ -34,12 +45,13 @@ package final class ProjectIndex: Sendable {
         hierarchy = Hierarchy(table, inherited, names)
         memberNames = MemberNames(table)
         previewFiles = Self.previewFiles(files, table, hierarchy, names)
-        sdkNames = names.all { names.startsUppercase($0) && SDK.isKnown(names.text($0)) }
+        sdkNames = SDK.knownNames(in: names)
     }
 
     package subscript(type: TypeID) -> TypeSymbol { table[type] }
     package subscript(member: MemberID) -> MemberSymbol { table[member] }
-    package subscript(file: FileID) -> ProjectFile { files[file.index] }
+    @inlinable @inline(__always)
+    public subscript(file: FileID) -> ProjectFile { files[file.index] }
 
     package func text(_ name: NameID) -> String { names.text(name) }
 

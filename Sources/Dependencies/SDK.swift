@@ -129,6 +129,17 @@ package enum SDK {
 }
 
 extension SDK {
+    /// The words of a project that are known to name types of the standard library or the SDK.
+    static func knownNames(in names: NameTable) -> NameSet {
+        var known = names.all { names.beginsWithCapitals($0, 3) && hasSDKPrefix(names.text($0)) }
+        for list in [protocols, commonTypes, frameworks, swiftUITypes] {
+            for text in list {
+                if let name = names.find(text), names.startsUppercase(name) { known.insert(name) }
+            }
+        }
+        return known
+    }
+
     /// Whether a type's name is known to come from the standard library or the SDK: by list, or
     /// by the prefixes that only Apple's frameworks use.
     package static func isKnown(_ name: String) -> Bool {

@@ -1,85 +1,110 @@
+import SourceText
 import Syntax
 
 /// The index of a file of the project.
-package struct FileID: Hashable, Sendable, Comparable {
-    package let rawValue: Int32
-    package init(_ index: Int) { rawValue = Int32(index) }
-    package var index: Int { Int(rawValue) }
-
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+public struct FileID: NumberedKey {
+    public let rawValue: Int32
+    @inlinable @inline(__always)
+    public init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
+    @inlinable @inline(__always)
+    public var index: Int { Int(rawValue) }
+    @inlinable @inline(__always)
+    public var number: UInt64 { UInt64(UInt32(bitPattern: rawValue)) }
 }
 
 /// A node of a file.
-package struct Site: Hashable, Sendable, Comparable {
-    package let file: FileID
-    package let node: NodeID
+public struct Site: NumberedKey {
+    public let file: FileID
+    public let node: NodeID
 
-    package init(file: FileID, node: NodeID) {
+    @inlinable @inline(__always)
+    public init(file: FileID, node: NodeID) {
         self.file = file
         self.node = node
     }
 
-    package static func < (lhs: Self, rhs: Self) -> Bool {
-        (lhs.file, lhs.node) < (rhs.file, rhs.node)
-    }
+    @inlinable @inline(__always)
+    public var number: UInt64 { file.number << 32 | node.number }
 }
 
 /// The index of a declared type of the project.
-package struct TypeID: Hashable, Sendable, Comparable {
-    package let rawValue: Int32
-    package init(_ index: Int) { rawValue = Int32(index) }
-    package var index: Int { Int(rawValue) }
-
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+public struct TypeID: NumberedKey {
+    public let rawValue: Int32
+    @inlinable @inline(__always)
+    public init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
+    @inlinable @inline(__always)
+    public var index: Int { Int(rawValue) }
+    @inlinable @inline(__always)
+    public var number: UInt64 { UInt64(UInt32(bitPattern: rawValue)) }
 }
 
 /// The index of a declared member or global.
-package struct MemberID: Hashable, Sendable, Comparable {
-    package let rawValue: Int32
-    package init(_ index: Int) { rawValue = Int32(index) }
-    package var index: Int { Int(rawValue) }
-
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+public struct MemberID: NumberedKey {
+    public let rawValue: Int32
+    @inlinable @inline(__always)
+    public init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
+    @inlinable @inline(__always)
+    public var index: Int { Int(rawValue) }
+    @inlinable @inline(__always)
+    public var number: UInt64 { UInt64(UInt32(bitPattern: rawValue)) }
 }
 
-/// The numbers of what is declared at places: a short list for each file, in source order.
+/// The numbers of what is declared at places.
 struct SiteTable: Sendable {
-    private var lists: [[Entry]] = []
+    private var files: [FileNumbers] = []
+
+    /// The numbers of a file with what makes numbers of the project from them.
+    private struct FileNumbers: Sendable {
+        var numbers = NodeNumbers()
+        var offset: Int32 = 0
+    }
+
+    subscript(site: Site) -> Int32? {
+        guard site.file.index < files.count else { return nil }
+        let file = files[site.file.index]
+        return file.numbers[site.node].map { $0 + file.offset }
+    }
+
+    /// Gives all places of the next file their numbers, each larger by an offset.
+    mutating func append(_ numbers: NodeNumbers, offset: Int) {
+        files.append(FileNumbers(numbers: numbers, offset: Int32(offset)))
+    }
+
+    /// Gives a place its number, in place of one that it had.
+    mutating func set(_ number: Int32, at site: Site) {
+        files[site.file.index].numbers.set(number - files[site.file.index].offset, at: site.node)
+    }
+}
+
+/// The numbers of what is declared at nodes of one file: a short list in source order.
+struct NodeNumbers: Sendable {
+    private var entries = ContiguousArray<Entry>()
 
     private struct Entry {
         let node: NodeID
         var number: Int32
     }
 
-    subscript(site: Site) -> Int32? {
-        guard site.file.index < lists.count else { return nil }
-        let list = lists[site.file.index]
-        let position = Self.position(of: site.node, in: list)
-        guard position < list.count, list[position].node == site.node else { return nil }
-        return list[position].number
+    subscript(node: NodeID) -> Int32? {
+        let position = position(of: node)
+        guard position < entries.count, entries[position].node == node else { return nil }
+        return entries[position].number
     }
 
-    /// Gives a place its number, in place of one that it had.
-    mutating func set(_ number: Int32, at site: Site) {
-        while lists.count <= site.file.index { lists.append([]) }
-        let file = site.file.index
-        let position = Self.position(of: site.node, in: lists[file])
-        if position < lists[file].count, lists[file][position].node == site.node {
-            lists[file][position].number = number
+    /// Gives a node its number, in place of one that it had.
+    mutating func set(_ number: Int32, at node: NodeID) {
+        let position = position(of: node)
+        if position < entries.count, entries[position].node == node {
+            entries[position].number = number
         } else {
-            lists[file].insert(Entry(node: site.node, number: number), at: position)
+            entries.insert(Entry(node: node, number: number), at: position)
         }
     }
 
-    /// Where a node stands in a list or would stand.
-    private static func position(of node: NodeID, in list: [Entry]) -> Int {
+    /// Where a node stands or would stand.
+    private func position(of node: NodeID) -> Int {
         // A file is read from its beginning to its end.
-        if let last = list.last, last.node < node { return list.count }
-        var (low, high) = (0, list.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle].node < node { low = middle + 1 } else { high = middle }
-        }
-        return low
+        if let last = entries.last, last.node < node { return entries.count }
+        return entries.partitioningIndex { $0.node >= node }
     }
 }

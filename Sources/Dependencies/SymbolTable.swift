@@ -39,8 +39,13 @@ package struct SymbolTable: Sendable {
 
     mutating func set(_ type: TypeID, at site: Site) { typesBySite.set(type.rawValue, at: site) }
 
-    mutating func set(_ member: MemberID, at site: Site) {
-        membersBySite.set(member.rawValue, at: site)
+    /// Adds the places of the next file, whose numbers are larger than these by the offsets.
+    mutating func appendSites(
+        _ types: NodeNumbers, offset typeOffset: Int, _ members: NodeNumbers,
+        offset memberOffset: Int
+    ) {
+        typesBySite.append(types, offset: typeOffset)
+        membersBySite.append(members, offset: memberOffset)
     }
 
     package var typeIDs: [TypeID] { types.indices.map(TypeID.init) }

@@ -1,3 +1,4 @@
+import Dependencies
 import Diagnostics
 import Project
 import Rules
@@ -10,6 +11,8 @@ import Targets
 package struct AnalysisInput: Sendable {
     /// One for each file, in the order of their paths.
     package let trees: [SyntaxTree]
+    /// What each of them declares.
+    package let declarations: [FileDeclarations]
     /// Which of them get findings; all of them are read.
     package let classes: [FileClass]
     package let configuration: Configuration

@@ -107,7 +107,9 @@ package enum ModuleAnalysis {
     private static func model(
         of input: AnalysisInput, _ times: inout StageTimes
     ) async -> ModuleModel {
-        let files = zip(input.trees, input.classes).map { (tree: $0, purpose: purpose(of: $1)) }
+        let files = zip(input.declarations, input.classes).map {
+            (declarations: $0, purpose: purpose(of: $1))
+        }
         let index = times.measure(.merge) { ProjectIndex(files) }
         var stopwatch = StageStopwatch()
         let typer = ExpressionTyper(index)

@@ -1,3 +1,4 @@
+import Dependencies
 import Project
 import SourceText
 import Syntax
@@ -5,6 +6,7 @@ import Syntax
 /// One file with everything that can be told from it alone.
 struct ParsedFile: Sendable {
     let tree: SyntaxTree
+    let declarations: FileDeclarations
     let fileClass: FileClass
     let suppressions: [Suppression]
     let directiveMistakes: [DirectiveMistake]
@@ -43,6 +45,7 @@ struct ParsedFile: Sendable {
             times[.tokenize].processor = stopwatch.lap()
         }
         times[.parse].processor = stopwatch.lap()
+        declarations = FileDeclarations(tree)
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
         let speaks = fileClass == .linted && tree.source.mentions(directive: "modlint")
         suppressions = speaks ? Suppression.all(in: tree) : []

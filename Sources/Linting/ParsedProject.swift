@@ -69,7 +69,8 @@ struct ParsedProject {
         }
         self.scope = scope
         input = AnalysisInput(
-            trees: files.map(\.tree), classes: files.map(\.fileClass),
+            trees: files.map(\.tree), declarations: files.map(\.declarations),
+            classes: files.map(\.fileClass),
             configuration: scope.configuration,
             buildDescriptions: Self.read(found.buildDescriptions, &problems),
             parallelMap: request.parallelMap)
@@ -97,7 +98,8 @@ struct ParsedProject {
     private init(_ other: ParsedProject, files: [ParsedFile], isAsked: [Bool]) {
         scope = other.scope
         input = AnalysisInput(
-            trees: files.map(\.tree), classes: files.map(\.fileClass),
+            trees: files.map(\.tree), declarations: files.map(\.declarations),
+            classes: files.map(\.fileClass),
             configuration: other.input.configuration,
             buildDescriptions: other.input.buildDescriptions,
             parallelMap: other.input.parallelMap)

@@ -24,6 +24,25 @@ extension ContiguousArray<UInt8> {
         }
     }
 
+    /// Whether the same bytes stand in a range as in a range of others.
+    package func holdsSame(
+        at range: SourceRange, as other: ContiguousArray<UInt8>, at otherRange: SourceRange
+    ) -> Bool {
+        guard range.length == otherRange.length else { return false }
+        let start = Int(range.start)
+        let otherStart = Int(otherRange.start)
+        let length = Int(range.length)
+        precondition(start + length <= count && otherStart + length <= other.count)
+        return withUnsafeBufferPointer { bytes in
+            other.withUnsafeBufferPointer { others in
+                guard let first = bytes.baseAddress, let second = others.baseAddress else {
+                    return true
+                }
+                return memcmp(first + start, second + otherStart, length) == 0
+            }
+        }
+    }
+
     /// Whether some byte has a value.
     func holds(_ byte: UInt8) -> Bool {
         var isFound = false

@@ -1,7 +1,8 @@
 extension RandomAccessCollection {
     /// The index of the first element that belongs to the second part, where all elements of the
     /// first part stand before those of the second.
-    package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
+    @inlinable
+    public func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
         var first = startIndex
         var count = self.count
         while count > 0 {

@@ -33,7 +33,8 @@ extension SyntaxTree {
         of node: NodeID, in kinds: NodeKinds
     ) -> (outer: NodeID, inner: NodeID)? {
         var inner = node
-        while let outer = parent(inner) {
+        while inner.rawValue > 0 {
+            let outer = NodeID(rawValue: inner.rawValue &- parentDistance(inner))
             if kinds.contains(kind(outer)) { return (outer, inner) }
             inner = outer
         }

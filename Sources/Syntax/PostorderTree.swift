@@ -63,29 +63,41 @@ struct PostorderTree: ~Copyable {
         _ places: UnsafeMutableBufferPointer<SyntaxTree.Node>,
         _ wide: inout ContiguousArray<SyntaxTree.WideNode>, _ tokens: ArrayView<Token>
     ) {
-        // Where the subtrees of the nodes around the one at hand begin, outermost first.
-        var begins = AppendBuffer<Int>(capacity: 64)
+        // Where the subtrees of the nodes around the one at hand begin: that of the nearest, and
+        // those of the others, outermost first.
+        var nearest = 0
+        var outer = AppendBuffer<Int>(capacity: 64)
+        var depth = 0
         var index = nodes.count
         while index > 0 {
             index -= 1
             let node = nodes[index]
-            while let begin = begins.last, begin > index { begins.truncate(to: begins.count - 1) }
-            let begin = index + 1 - Int(node.size)
-            let place = begin + begins.count
-            precondition(place >= 0 && place < places.count)
-            let parent = begins.last.map { $0 + begins.count - 1 } ?? place
+            while nearest > index {
+                depth &-= 1
+                nearest = outer[depth]
+                outer.truncate(to: depth)
+            }
+            let begin = index &+ 1 &- Int(node.size)
+            let place = begin &+ depth
+            precondition(UInt(bitPattern: place) < UInt(bitPattern: places.count))
             let main = tokens[Int(node.mainToken)]
             let start = tokens[Int(node.firstToken)].start
-            let end = node.endToken > node.firstToken ? tokens[Int(node.endToken) - 1].end : start
+            let end = node.endToken > node.firstToken ? tokens[Int(node.endToken) &- 1].end : start
             let all = SyntaxTree.WideNode(
-                node: UInt32(truncatingIfNeeded: place), length: end - start,
-                mainOffset: Int32(truncatingIfNeeded: Int(main.start) - Int(start)),
-                parentDistance: UInt32(truncatingIfNeeded: place - parent), size: node.size,
-                word: main.name.rawValue)
-            let record = SyntaxTree.Node(kind: node.kind, main: main, all, start: start)
-            places.initializeElement(at: place, to: record)
-            if record.isWide { wide.append(all) }
-            if node.size > 1 { begins.append(begin) }
+                node: UInt32(truncatingIfNeeded: place), length: end &- start,
+                mainOffset: Int32(truncatingIfNeeded: Int(main.start) &- Int(start)),
+                // The nearest node around stands before as many as lie deeper than it.
+                parentDistance: depth == 0
+                    ? 0 : UInt32(truncatingIfNeeded: begin &- nearest &+ 1),
+                size: node.size, word: main.name.rawValue)
+            (places.baseAddress! + place).initialize(
+                to: SyntaxTree.Node(kind: node.kind, main: main, start: start, all))
+            if all.isWide { wide.append(all) }
+            if node.size > 1 {
+                outer.append(nearest)
+                nearest = begin
+                depth &+= 1
+            }
         }
     }
 }

@@ -57,6 +57,18 @@ extension SyntaxTree {
     /// The text of a node's main token without its backticks.
     package func mainText(_ node: NodeID) -> String { source.text(mainWordRange(node)) }
 
+    /// Which keyword the main token is; `.none` for other words and inside backticks.
+    package func mainKeyword(_ node: NodeID) -> Keyword {
+        let name = mainName(node)
+        if name == .none || nodes[node.index].isBackticked { return .none }
+        let range = self[name]
+        return source.bytes.withUnsafeBufferPointer { buffer in
+            let bytes = ArrayView(buffer)
+            let word = WordBytes(bytes, from: Int(range.start), to: Int(range.end))
+            return KeywordTable.shared.keyword(word, in: bytes)
+        }
+    }
+
     /// Whether a node's main token without its backticks reads so.
     package func isWord(_ node: NodeID, _ word: StaticString) -> Bool {
         let name = mainName(node)

@@ -8,7 +8,7 @@ extension SyntaxTree {
     }
 
     /// The bytes of a word where it stands first.
-    package subscript(name: LocalName) -> SourceRange { words[Int(name.rawValue)].range }
+    package subscript(name: LocalName) -> SourceRange { words[Int(name.rawValue)] }
 
     /// The text of a token without its backticks.
     package func text(_ token: Token) -> String { source.text(wordRange(of: token)) }

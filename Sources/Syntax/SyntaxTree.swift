@@ -1,24 +1,16 @@
 import SourceText
 
 /// The index of a node in its tree; nodes lie in source order, parents before children.
-public struct NodeID: Hashable, BitwiseCopyable, Sendable, Comparable {
+public struct NodeID: NumberedKey {
     public let rawValue: UInt32
     @inlinable @inline(__always)
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     @inlinable @inline(__always)
-    public init(_ index: Int) { rawValue = UInt32(index) }
+    public init(_ index: Int) { rawValue = UInt32(truncatingIfNeeded: index) }
     @inlinable @inline(__always)
     public var index: Int { Int(rawValue) }
-
     @inlinable @inline(__always)
-    public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.rawValue == rhs.rawValue
-    }
-
-    @inlinable @inline(__always)
-    public static func < (lhs: Self, rhs: Self) -> Bool {
-        lhs.rawValue < rhs.rawValue
-    }
+    public var number: UInt64 { UInt64(rawValue) }
 }
 
 /// One file's nodes in flat arrays: parents before children, children in source order.
@@ -28,7 +20,7 @@ public struct NodeID: Hashable, BitwiseCopyable, Sendable, Comparable {
 public final class SyntaxTree: Sendable {
     package let source: SourceFile
     /// The words of the file by `LocalName`, without backticks; number 0 is empty.
-    package let words: ContiguousArray<FileWord>
+    package let words: ContiguousArray<SourceRange>
     package let problems: [SyntaxProblem]
     @usableFromInline let nodes: ContiguousArray<Node>
     /// The nodes that are too wide for their records, a few in a large file, by their numbers.
@@ -36,7 +28,7 @@ public final class SyntaxTree: Sendable {
     private let keptTokens: ContiguousArray<Token>?
 
     init(
-        source: SourceFile, tokens: ContiguousArray<Token>?, words: ContiguousArray<FileWord>,
+        source: SourceFile, tokens: ContiguousArray<Token>?, words: ContiguousArray<SourceRange>,
         problems: [SyntaxProblem],
         nodes: (records: ContiguousArray<Node>, wide: ContiguousArray<WideNode>)
     ) {
@@ -72,19 +64,18 @@ public final class SyntaxTree: Sendable {
         private static let wideBit: UInt8 = 0x80
         private static let backtickBit: UInt8 = 0x40
 
-        init(kind: NodeKind, main: Token, _ wide: WideNode, start: UInt32) {
+        /// A record whose numbers are cut to sixteen bits.
+        @inline(__always)
+        init(kind: NodeKind, main: Token, start: UInt32, _ all: WideNode) {
             self.kind = kind
             self.start = start
-            length = UInt16(truncatingIfNeeded: wide.length)
-            mainOffset = UInt16(truncatingIfNeeded: wide.mainOffset)
-            parentDistance = UInt16(truncatingIfNeeded: wide.parentDistance)
-            size = UInt16(truncatingIfNeeded: wide.size)
-            word = UInt16(truncatingIfNeeded: wide.word)
-            // A main token before the first one is as far away as numbers go.
-            let all = wide.length | UInt32(bitPattern: wide.mainOffset) | wide.parentDistance
-                | wide.size | wide.word
+            length = UInt16(truncatingIfNeeded: all.length)
+            mainOffset = UInt16(truncatingIfNeeded: all.mainOffset)
+            parentDistance = UInt16(truncatingIfNeeded: all.parentDistance)
+            size = UInt16(truncatingIfNeeded: all.size)
+            word = UInt16(truncatingIfNeeded: all.word)
             self.main = unsafeBitCast(main.kind, to: UInt8.self)
-                | (all > UInt32(UInt16.max) ? Self.wideBit : 0)
+                | (all.isWide ? Self.wideBit : 0)
                 | (main.flags.contains(.isBackticked) ? Self.backtickBit : 0)
         }
 
@@ -104,6 +95,14 @@ public final class SyntaxTree: Sendable {
         @usableFromInline let parentDistance: UInt32
         @usableFromInline let size: UInt32
         @usableFromInline let word: UInt32
+
+        /// Whether any of the numbers needs more than sixteen bits.
+        @inline(__always)
+        var isWide: Bool {
+            // A main token before the first one is as far away as numbers go.
+            let all = length | UInt32(bitPattern: mainOffset) | parentDistance | size | word
+            return all > UInt32(UInt16.max)
+        }
     }
 
     /// The record of a node that is wide.

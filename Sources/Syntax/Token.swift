@@ -52,7 +52,7 @@ package struct Token: BitwiseCopyable, Sendable {
     package let keyword: Keyword
     package let flags: Flags
 
-    package var end: UInt32 { start + length }
+    package var end: UInt32 { start &+ length }
     package var range: SourceRange { SourceRange(start: start, end: end) }
 
     package init(
@@ -98,17 +98,6 @@ public struct LocalName: Hashable, BitwiseCopyable, Sendable {
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.rawValue == rhs.rawValue
     }
-}
-
-/// A distinct word of a file.
-package struct FileWord: BitwiseCopyable, Sendable {
-    /// Where it stands first, without backticks.
-    package let start: UInt32
-    package let length: UInt32
-    /// A hash of all its bytes, the same in every file.
-    package let hash: UInt32
-
-    package var range: SourceRange { SourceRange(start: start, end: start + length) }
 }
 
 /// A fault in the source, at the byte where its construct opens.

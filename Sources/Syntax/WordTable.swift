@@ -29,10 +29,10 @@ struct WordTable {
         words.reserveCapacity(slotCount / 2)
     }
 
-    /// All words, by their numbers.
-    var all: ContiguousArray<FileWord> {
+    /// Where each word stands first, by its number.
+    var ranges: ContiguousArray<SourceRange> {
         ContiguousArray(words.lazy.map {
-            FileWord(start: $0.start, length: $0.length, hash: $0.hash)
+            SourceRange(start: $0.start, end: $0.start + $0.length)
         })
     }
 
