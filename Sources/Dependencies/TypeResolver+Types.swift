@@ -59,15 +59,28 @@ extension TypeResolver {
         case .parameter(let site): return parameterType(site, depth)
         case .external(let name): return externalType(name, arguments)
         case .declared(let type):
-            let symbol = table[type]
-            switch symbol.kind {
-            case .typealias:
-                guard let aliased = files[symbol.site.file.index].tree.type(of: symbol.site.node)
-                else { return .unknown }
-                return self.type(of: aliased, in: symbol.site.file, depth: depth + 1)
-            case .associatedtype: return associatedType(symbol, depth)
-            default: return .declared(type, arguments)
+            if type.index < meanings.count {
+                return meanings[type.index] ?? .declared(type, arguments)
             }
+            return meaning(of: type, depth) ?? .declared(type, arguments)
+        }
+    }
+
+    /// What an alias or an associated type stands for; nil for every other type.
+    ///
+    /// An alias of a target's own type of the same name leads to itself, as the target's name is
+    /// no type: it is followed until the depth ends, which is done once for each alias.
+    func meaning(of type: TypeID) -> SwiftType? { meaning(of: type, 0) }
+
+    private func meaning(of type: TypeID, _ depth: Int) -> SwiftType? {
+        let symbol = table[type]
+        switch symbol.kind {
+        case .typealias:
+            guard let aliased = files[symbol.site.file.index].tree.type(of: symbol.site.node)
+            else { return .unknown }
+            return self.type(of: aliased, in: symbol.site.file, depth: depth + 1)
+        case .associatedtype: return associatedType(symbol, depth)
+        default: return nil
         }
     }
 

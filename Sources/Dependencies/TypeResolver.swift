@@ -10,10 +10,25 @@ package final class TypeResolver: Sendable {
     let inherited: [[InheritedType]]
     /// Those among them that the project declares.
     private let parents: [[TypeID]]
+    /// What each alias and each associated type stands for, once `inherited` is known.
+    let meanings: [SwiftType?]
 
-    init(
+    convenience init(
         files: [ProjectFile], table: SymbolTable, words: KnownWords,
         ambiguities: NameAmbiguities, inherited: [[InheritedType]] = []
+    ) {
+        let resolver = TypeResolver(files, table, words, ambiguities, inherited, meanings: [])
+        guard !inherited.isEmpty else {
+            self.init(files, table, words, ambiguities, inherited, meanings: [])
+            return
+        }
+        let meanings = table.typeIDs.map(resolver.meaning)
+        self.init(files, table, words, ambiguities, inherited, meanings: meanings)
+    }
+
+    private init(
+        _ files: [ProjectFile], _ table: SymbolTable, _ words: KnownWords,
+        _ ambiguities: NameAmbiguities, _ inherited: [[InheritedType]], meanings: [SwiftType?]
     ) {
         self.ambiguities = ambiguities
         self.inherited = inherited
@@ -21,6 +36,7 @@ package final class TypeResolver: Sendable {
         self.files = files
         self.table = table
         self.words = words
+        self.meanings = meanings
     }
 
     /// How far aliases and bounds are followed before a type counts as unknown.
@@ -48,8 +64,9 @@ package final class TypeResolver: Sendable {
     /// One target cannot declare a name twice, so of several the one in the nearest folder is
     /// meant; without a nearest one the name is ambiguous.
     package func globalTarget(_ name: NameID, from file: FileID) -> Target {
+        if let only = ambiguities.meaning(of: name) { return only }
         guard let candidates = table.globalTypes[name] else { return .external(name) }
-        let visible = candidates.filter {
+        let visible = candidates.lazy.filter { [table] in
             !table[$0].isFilePrivate || table[$0].site.file == file
         }
         guard let first = visible.first else { return .external(name) }
@@ -58,7 +75,7 @@ package final class TypeResolver: Sendable {
         {
             return .ambiguous(name)
         }
-        if visible.count == 1 { return .declared(first) }
+        if candidates.count == 1 { return .declared(first) }
         guard let nearest = nearest(visible, to: file) else { return .ambiguous(name) }
         return .declared(nearest)
     }
@@ -71,7 +88,7 @@ package final class TypeResolver: Sendable {
         return using.starts(with: declaring) || declaring.starts(with: using)
     }
 
-    private func nearest(_ candidates: [TypeID], to file: FileID) -> TypeID? {
+    private func nearest(_ candidates: some Sequence<TypeID>, to file: FileID) -> TypeID? {
         let here = files[file.index].folderNames
         var best: (type: TypeID, shared: Int)?
         var isTied = false
