@@ -4,6 +4,7 @@ package struct PropertyListReader {
     package static let maximumDepth = 64
 
     private let bytes: ContiguousArray<UInt8>
+    private let keptDepth: Int
     private var index = 0
 
     /// Why the bytes are no property list.
@@ -13,7 +14,11 @@ package struct PropertyListReader {
         package let message: String
     }
 
-    package init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
+    /// - Parameter keptDepth: How deep lists are kept; deeper ones are read, and empty.
+    package init(_ bytes: ContiguousArray<UInt8>, keptDepth: Int = maximumDepth) {
+        self.bytes = bytes
+        self.keptDepth = keptDepth
+    }
 
     package mutating func read() throws(Failure) -> PropertyList {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
@@ -37,7 +42,7 @@ package struct PropertyListReader {
         case UInt8(ascii: "{"): return try readDictionary(depth)
         case UInt8(ascii: "("): return try readArray(depth)
         case UInt8(ascii: "<"): return .string(try readData())
-        default: return .string(try readString())
+        default: return .string(try readString(depth))
         }
     }
 
@@ -47,11 +52,12 @@ package struct PropertyListReader {
         while true {
             try skipBlanks()
             if current == UInt8(ascii: "}") { index += 1; return .dictionary(members) }
-            let key = try readString()
+            let key = try readString(depth)
             try skipBlanks()
             try expect("=", after: "a key")
             try skipBlanks()
-            members[key] = try readValue(depth + 1)
+            let value = try readValue(depth + 1)
+            if depth < keptDepth { members[key] = value }
             try skipBlanks()
             if current == UInt8(ascii: "}") { continue }
             try expect(";", after: "a value")
@@ -64,7 +70,8 @@ package struct PropertyListReader {
         while true {
             try skipBlanks()
             if current == UInt8(ascii: ")") { index += 1; return .array(elements) }
-            elements.append(try readValue(depth + 1))
+            let element = try readValue(depth + 1)
+            if depth < keptDepth { elements.append(element) }
             try skipBlanks()
             if current == UInt8(ascii: ")") { continue }
             try expect(",", after: "an element")
@@ -80,7 +87,8 @@ package struct PropertyListReader {
 
     // MARK: Words
 
-    private mutating func readString() throws(Failure) -> String {
+    /// - Parameter depth: That of the list around; the word is empty where no list is kept.
+    private mutating func readString(_ depth: Int) throws(Failure) -> String {
         if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
             return try readQuoted(quote)
         }
@@ -93,7 +101,7 @@ package struct PropertyListReader {
         guard index > start else {
             throw failure(current == nil ? "The file ends too early." : "A value is missing.")
         }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        return depth >= keptDepth ? "" : String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func readQuoted(_ quote: UInt8) throws(Failure) -> String {
