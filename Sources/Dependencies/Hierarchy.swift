@@ -16,6 +16,8 @@ package final class Hierarchy: Sendable {
     package let conformers: [TypeID: [TypeID]]
     private let conformances: [Conformances]
     private let superclasses: [SwiftType?]
+    /// The superclasses that the project declares.
+    private let parentClasses: [TypeID?]
 
     /// Everything a type conforms to, inherited conformances included.
     package struct Conformances: Sendable {
@@ -30,7 +32,9 @@ package final class Hierarchy: Sendable {
         self.inherited = inherited
         let conformances = table.typeIDs.map { Self.conformances(of: $0, inherited) }
         self.conformances = conformances
-        superclasses = table.typeIDs.map { Self.superclass(of: $0, table, inherited, names) }
+        let superclasses = table.typeIDs.map { Self.superclass(of: $0, table, inherited, names) }
+        self.superclasses = superclasses
+        parentClasses = superclasses.map { $0?.declaration }
         var conformers: [TypeID: [TypeID]] = [:]
         for type in table.typeIDs where table[type].kind.isNominal {
             guard table[type].kind != .protocol else { continue }
@@ -48,6 +52,9 @@ package final class Hierarchy: Sendable {
 
     /// The class that a class inherits from, where its clause names one.
     package func superclass(of type: TypeID) -> SwiftType? { superclasses[type.index] }
+
+    /// The class of the project that a class inherits from.
+    package func parentClass(of type: TypeID) -> TypeID? { parentClasses[type.index] }
 
     private static func superclass(
         of type: TypeID, _ table: SymbolTable, _ inherited: [[InheritedType]], _ names: NameTable
@@ -75,7 +82,7 @@ package final class Hierarchy: Sendable {
         var chain = [type]
         var current = type
         while chain.count <= Self.maximumSuperclasses,
-            let parent = superclass(of: current)?.declaration, !chain.contains(parent)
+            let parent = parentClass(of: current), !chain.contains(parent)
         {
             chain.append(parent)
             current = parent
@@ -85,9 +92,10 @@ package final class Hierarchy: Sendable {
 
     /// The first superclass that the project does not declare.
     package func externalBase(of type: TypeID) -> NameID? {
-        guard let last = chain(of: type).last,
-            case .external(let name, _)? = superclass(of: last)?.unwrapped
-        else { return nil }
+        let last = parentClass(of: type) == nil ? type : chain(of: type).last ?? type
+        guard case .external(let name, _)? = superclass(of: last)?.unwrapped else {
+            return nil
+        }
         return name
     }
 

@@ -6,6 +6,7 @@ import Rules
 import Settings
 import SourceText
 import Syntax
+import Targets
 
 /// The analysis as it runs for users: trees to dependency graph, module model and findings.
 package enum ModuleAnalysis {
@@ -15,7 +16,7 @@ package enum ModuleAnalysis {
     /// Trees to findings.
     package static let lint: Analysis = { input in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times)
+        let model = await model(of: input, &result.times) { $0.targetsForRules() }
         await check(model, input, &result)
         return result
     }
@@ -91,7 +92,7 @@ package enum ModuleAnalysis {
     /// Trees to what `graph` prints, with the findings.
     package static let graph: GraphQuery = { input, scope, focus in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times)
+        let model = await model(of: input, &result.times) { $0.targets() }
         await check(model, input, &result)
         let answer = Result { () throws(PartMistake) in
             try GraphInspector(model, scope).answer(focus)
@@ -101,11 +102,12 @@ package enum ModuleAnalysis {
 
     static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
-        return await model(of: input, &times)
+        return await model(of: input, &times) { $0.targets() }
     }
 
     private static func model(
-        of input: AnalysisInput, _ times: inout StageTimes
+        of input: AnalysisInput, _ times: inout StageTimes,
+        targets: (AnalysisInput) -> TargetMap
     ) async -> ModuleModel {
         let files = zip(input.declarations, input.classes).map {
             (declarations: $0, purpose: purpose(of: $1))
@@ -120,10 +122,14 @@ package enum ModuleAnalysis {
         let graph = DependencyGraph(index, typer, uses)
         times[.resolve] = stopwatch.lap()
         defer { times[.model] = stopwatch.lap() }
+        let types = await input.parallelMap(index.table.typeIDs) { TypeFacts(of: $0, graph) }
         let wiring = await input.parallelMap(ids, during: "Finding modules") {
-            WiringFacts.fileWiring($0, graph)
+            WiringFacts.fileWiring($0, graph, types)
         }
-        return ModuleModel(WiringFacts(graph, wiring), settings(of: input))
+        let facts = WiringFacts(graph, types, wiring)
+        let draft = ModuleDraft(facts, settings(of: input, targets(input)))
+        let ownUses = await input.parallelMap(draft.core) { draft.uses(in: $0) }
+        return ModuleModel(draft, uses: ownUses)
     }
 
     private static func purpose(of fileClass: FileClass) -> FilePurpose {
@@ -134,15 +140,18 @@ package enum ModuleAnalysis {
         }
     }
 
-    private static func settings(of input: AnalysisInput) -> ModuleSettings {
+    private static func settings(
+        of input: AnalysisInput, _ targets: TargetMap
+    ) -> ModuleSettings {
         let configuration = input.configuration
+        let roles: @Sendable (TypeFeatures) -> [Role] = { configuration.roles(of: $0) }
         return ModuleSettings(
             folder: { configuration.moduleFolder(of: $0) },
-            roles: { features in configuration.roles(of: features) },
+            roles: configuration.roles.isEmpty ? nil : roles,
             layers: configuration.layers.map { layer in
                 ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
             },
-            targets: input.targets())
+            targets: targets)
     }
 }
 

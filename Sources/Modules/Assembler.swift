@@ -31,36 +31,54 @@ struct AssemblerFinder {
     private(set) var assemblers: [Assembler] = []
     /// What the code of each type constructs, in any of its members.
     private let createdByType: [TypeID: Set<TypeID>]
+    /// The positions in `pairs` by the presenter.
+    private let pairsByPresenter: [[Int]]
     private var index: ProjectIndex { facts.index }
 
     init(_ facts: WiringFacts, _ pairs: [PairFinder.Pair]) {
         self.facts = facts
         self.pairs = pairs
-        let connections = Dictionary(grouping: facts.connections, by: \.scope)
-        let creations = Dictionary(grouping: facts.creations, by: \.scope)
         createdByType = facts.creations.reduce(into: [:]) { created, creation in
             guard let type = creation.scope.type else { return }
             created[type, default: []].insert(creation.type)
         }
-        var byPresenter: [TypeID: [PairFinder.Pair]] = [:]
-        for pair in pairs { byPresenter[pair.presenter, default: []].append(pair) }
-        for scope in Set(connections.keys).union(creations.keys).sorted() {
-            find(in: scope, connections[scope] ?? [], creations[scope] ?? [], byPresenter)
+        var byPresenter = [[Int]](repeating: [], count: facts.index.table.types.count)
+        for (position, pair) in pairs.enumerated() {
+            byPresenter[pair.presenter.index].append(position)
         }
+        pairsByPresenter = byPresenter
+        findInScopes()
         findGeneric()
     }
 
+    /// Takes what is connected and created scope by scope, in the order of their places.
+    private mutating func findInScopes() {
+        let connections = facts.connections.sorted { $0.scope < $1.scope }
+        let creations = facts.creations.sorted { $0.scope < $1.scope }
+        var (connected, created) = (connections[...], creations[...])
+        while let scope = [connected.first?.scope, created.first?.scope].compactMap({ $0 }).min() {
+            let own = (
+                connected.prefix { $0.scope == scope }, created.prefix { $0.scope == scope })
+            connected = connected[own.0.endIndex...]
+            created = created[own.1.endIndex...]
+            find(in: scope, own.0, own.1)
+        }
+    }
+
     private mutating func find(
-        in scope: Scope, _ connections: [Connection], _ creations: [Creation],
-        _ byPresenter: [TypeID: [PairFinder.Pair]]
+        in scope: Scope, _ connections: ArraySlice<Connection>, _ creations: ArraySlice<Creation>
     ) {
-        let created = Set(creations.map(\.type))
         // A helper of the same type may construct what this member connects.
         let own = scope.type.flatMap { createdByType[$0] } ?? []
-        let touched = created.union(connections.map(\.holder)).union(connections.map(\.held))
-            .union(created.isEmpty ? [] : own)
-        for presenter in touched.sorted() {
-            for pair in byPresenter[presenter] ?? [] where touched.contains(pair.view) {
+        var touched = creations.map(\.type)
+        if !touched.isEmpty { touched += own }
+        for connection in connections { touched += [connection.holder, connection.held] }
+        guard touched.contains(where: { !pairsByPresenter[$0.index].isEmpty }) else { return }
+        let created = Set(creations.map(\.type))
+        let all = Set(touched)
+        for presenter in all.sorted() {
+            for pair in pairsByPresenter[presenter.index].map({ pairs[$0] })
+            where all.contains(pair.view) {
                 let isCreated = created.contains(presenter) || own.contains(presenter)
                     || (created.contains(pair.view) && connectsBoth(pair, connections))
                 guard isCreated, scope.type != presenter || created.contains(presenter),
@@ -80,13 +98,15 @@ struct AssemblerFinder {
     }
 
     /// Who is given the presenter and introduces the two to each other assembles them too.
-    private func connectsBoth(_ pair: PairFinder.Pair, _ connections: [Connection]) -> Bool {
+    private func connectsBoth(
+        _ pair: PairFinder.Pair, _ connections: ArraySlice<Connection>
+    ) -> Bool {
         connections.contains { $0.holder == pair.view && $0.held == pair.presenter }
             && connections.contains { $0.holder == pair.presenter && $0.held == pair.view }
     }
 
     private func connection(
-        of pair: PairFinder.Pair, _ connections: [Connection]
+        of pair: PairFinder.Pair, _ connections: ArraySlice<Connection>
     ) -> Site? {
         connections.first {
             ($0.holder == pair.view && $0.held == pair.presenter)
@@ -110,12 +130,10 @@ struct AssemblerFinder {
 
     private mutating func findGeneric() {
         for type in index.table.typeIDs where facts.isCandidate(type) {
-            let named = facts.partners(of: type)
-            guard !named.isEmpty else { continue }
-            for pair in pairs
-            where named[pair.view] != nil && named[pair.presenter] != nil
-                && type != pair.view && type != pair.presenter
-            {
+            let named = facts[type].partners
+            let positions = named.keys.flatMap { pairsByPresenter[$0.index] }.sorted()
+            for pair in positions.map({ pairs[$0] })
+            where named[pair.view] != nil && type != pair.view && type != pair.presenter {
                 let symbol = index[type]
                 assemblers.append(Assembler(
                     scope: Scope(site: symbol.site, type: type), view: pair.view,

@@ -42,7 +42,10 @@ package struct Scope: Hashable, Sendable, Comparable {
     /// The type around it.
     package let type: TypeID?
 
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.site < rhs.site }
+    package static func < (lhs: Self, rhs: Self) -> Bool {
+        if lhs.site != rhs.site { return lhs.site < rhs.site }
+        return (lhs.type?.index ?? -1) < (rhs.type?.index ?? -1)
+    }
 }
 
 /// One construction of a declared type, or another expression that yields a view.

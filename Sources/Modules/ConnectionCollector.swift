@@ -16,7 +16,10 @@ struct ConnectionCollector {
     var flows: [ParameterFlow.Question: ParameterFlow.Kept?] = [:]
     let tree: SyntaxTree
 
-    init(_ graph: DependencyGraph, _ fileID: FileID) {
+    private let typeFacts: [TypeFacts]
+
+    init(_ graph: DependencyGraph, _ typeFacts: [TypeFacts], _ fileID: FileID) {
+        self.typeFacts = typeFacts
         index = graph.index
         typer = graph.typer
         types = FileTyper(graph.typer, fileID)
@@ -200,15 +203,25 @@ struct ConnectionCollector {
         _ object: Handed, to holder: TypeID, _ property: MemberID?, way: Connection.Way,
         at node: NodeID
     ) {
-        guard index[holder].kind != .external else { return }
+        guard index[holder].kind != .external, let scope = countedScope(of: node) else { return }
         connections.append(Connection(
             holder: holder, property: property, held: object.type, way: object.way ?? way,
-            site: site(node), scope: scopes.scope(of: site(node))))
+            site: site(node), scope: scope))
     }
 
     mutating func add(creationOf type: TypeID, at node: NodeID) {
-        creations.append(Creation(
-            type: type, site: site(node), scope: scopes.scope(of: site(node))))
+        guard let scope = countedScope(of: node) else { return }
+        creations.append(Creation(type: type, site: site(node), scope: scope))
+    }
+
+    /// The member that a node stands in; nil in previews and doubles, whose wiring is no evidence.
+    private func countedScope(of node: NodeID) -> Scope? {
+        let site = site(node)
+        let scope = scopes.scope(of: site)
+        guard !scopes.isPreview(site), !PreviewCode.isDouble(scope, index, typeFacts) else {
+            return nil
+        }
+        return scope
     }
 
     // MARK: Initial values

@@ -22,26 +22,31 @@ package struct Holding: Sendable {
 
 /// Everything that types hold, by holder and by what is held.
 package struct Holdings: Sendable {
-    package private(set) var byHolder: [TypeID: [Holding]] = [:]
-    package private(set) var byHeld: [TypeID: [Holding]] = [:]
+    private let ofHolders: [[Holding]]
+    private let ofHeld: [[Holding]]
 
-    init(_ graph: DependencyGraph) {
-        let index = graph.index
-        for type in index.table.typeIDs {
-            guard index[type].kind.isNominal else { continue }
-            for holding in Self.holdings(of: type, graph) {
-                byHolder[type, default: []].append(holding)
-                byHeld[holding.held, default: []].append(holding)
-            }
+    init(_ types: [TypeFacts]) {
+        var ofHeld = [[Holding]](repeating: [], count: types.count)
+        for type in types {
+            for holding in type.holdings { ofHeld[holding.held.index].append(holding) }
         }
+        ofHolders = types.map(\.holdings)
+        self.ofHeld = ofHeld
     }
+
+    /// Who holds a type, in the order of the holders.
+    package func byHeld(_ type: TypeID) -> [Holding] { ofHeld[type.index] }
 
     /// What a type and its superclasses in the project hold.
     package func all(of type: TypeID, _ index: ProjectIndex) -> [Holding] {
-        index.hierarchy.chain(of: type).flatMap { byHolder[$0] ?? [] }
+        guard index.hierarchy.parentClass(of: type) != nil else { return ofHolders[type.index] }
+        return index.hierarchy.chain(of: type).flatMap { ofHolders[$0.index] }
     }
+}
 
-    private static func holdings(of type: TypeID, _ graph: DependencyGraph) -> [Holding] {
+extension Holding {
+    /// What a type holds itself.
+    static func all(of type: TypeID, _ graph: DependencyGraph) -> [Holding] {
         let index = graph.index
         var result: [Holding] = []
         for member in index[type].members {

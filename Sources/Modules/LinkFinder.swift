@@ -72,7 +72,7 @@ struct LinkFinder {
         where index[contract].kind == .protocol {
             let views = (index.hierarchy.conformers[contract] ?? []).filter(facts.isCandidate)
             guard views.count <= Self.maximumConformers else { continue }
-            for holding in facts.holdings.byHeld[contract] ?? []
+            for holding in facts.holdings.byHeld(contract)
             where mayBePresenter(holding.holder) {
                 let message = "\(name(holding.holder)) holds \(name(contract)), "
                     + "which \(name(view)) implements"
@@ -84,7 +84,7 @@ struct LinkFinder {
     }
 
     private mutating func addHoldersOfView(_ view: TypeID) {
-        for holding in facts.holdings.byHeld[view] ?? []
+        for holding in facts.holdings.byHeld(view)
         where mayBePresenter(holding.holder) && holding.form != .qualifier {
             let message = "\(name(holding.holder)) holds \(name(view))"
             let key = PairKey(view: view, presenter: holding.holder)
@@ -144,7 +144,8 @@ struct LinkFinder {
     /// A type whose aliases or whose superclass's arguments name a view and a presenter.
     private mutating func addGenericPairs(of type: TypeID) {
         guard facts.isCandidate(type) else { return }
-        let named = facts.partners(of: type)
+        let named = facts[type].partners
+        guard !named.isEmpty else { return }
         for view in named.keys.sorted() where mayBeView(view) && view != type {
             for presenter in named.keys.sorted() where mayBePresenter(presenter) {
                 guard let site = named[presenter], presenter != type || named[view] != nil

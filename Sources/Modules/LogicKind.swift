@@ -18,8 +18,11 @@ package enum LogicKind: String, Sendable, CaseIterable {
 
     /// Whether a type reaches the network or a storage: what makes its user a service.
     package static func isOutsideWorld(_ name: String) -> Bool {
-        networkTypes.contains(name) || storageTypes.contains(name)
+        outsideWorldTypes.contains(name)
     }
+
+    /// The types of which `isOutsideWorld` is true.
+    static let outsideWorldTypes = networkTypes.union(storageTypes)
 
     /// Values that can be read from a file when they are made.
     static let fileReaders: Set<String> = [

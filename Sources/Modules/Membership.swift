@@ -47,34 +47,31 @@ struct Membership {
         }
     }
 
+    /// Where a type belongs.
+    enum Home {
+        case certain(ModuleID)
+        /// It lies in the module's folder although others use it too: whether it belongs to the
+        /// module cannot be told.
+        case disputed(ModuleID)
+    }
+
     /// The module of a top-level type: by its configured folder, its assembling, its file, the
     /// folder that one module has for itself.
-    func module(of type: TypeID) -> ModuleID? {
+    func home(of type: TypeID) -> Home? {
         let symbol = index[type]
         guard symbol.kind != .external, !symbol.isLocal, index.isLinted(type) else { return nil }
-        if let folder = settings.folder(index[symbol.site.file].tree.source.path),
+        if !byConfiguredFolder.isEmpty,
+            let folder = settings.folder(index[symbol.site.file].tree.source.path),
             let module = byConfiguredFolder[folder]
         {
-            return module
+            return .certain(module)
         }
-        if let module = byAssembler[type] { return module }
-        if let module = byFile[symbol.site.file] { return module }
-        return folderModule(of: type)
-    }
-
-    /// The module whose folder a type lies in although others use it too: whether it belongs to
-    /// the module cannot be told.
-    func disputedModule(of type: TypeID) -> ModuleID? {
-        let symbol = index[type]
-        guard symbol.kind != .external, !symbol.isLocal, index.isLinted(type),
-            let (module, folder) = ownFolder(around: type)
-        else { return nil }
-        return isUsedInside(type, folder) ? nil : module
-    }
-
-    private func folderModule(of type: TypeID) -> ModuleID? {
+        let known = byAssembler[type] != nil ? byAssembler[type] : byFile[symbol.site.file]
+        if let module = known ?? nil { return .certain(module) }
         guard let (module, folder) = ownFolder(around: type) else { return nil }
-        return isUsedInside(type, folder) ? module : nil
+        guard isUsedInside(type, folder) else { return .disputed(module) }
+        // What belongs to several by its assembling or its file is of none by its folder.
+        return known == nil ? .certain(module) : nil
     }
 
     /// The module whose views and presenters all lie around a file, with the deepest folder that

@@ -135,6 +135,7 @@ struct ModuleBuilder {
         }
         let names = ModuleNames(facts)
         let paired = Set(pairs.map(\.presenter))
+        let assemblersByView = Dictionary(grouping: assemblers.indices) { assemblers[$0].view }
         for group in groups.sorted(by: { ($0.first ?? TypeID(0)) < ($1.first ?? TypeID(0)) }) {
             let id = ModuleID(modules.count)
             let views = group.filter { roles[$0]?.role == .view }
@@ -143,9 +144,8 @@ struct ModuleBuilder {
             var module = UIModule(
                 id: id, name: names.name(views, presenters), views: views, presenters: presenters)
             module.members = Set(group)
-            module.assemblers = assemblers.filter {
-                module.members.contains($0.view) && module.members.contains($0.presenter)
-            }
+            module.assemblers = group.flatMap { assemblersByView[$0] ?? [] }.sorted()
+                .map { assemblers[$0] }.filter { module.members.contains($0.presenter) }
             modules.append(module)
             for type in group { moduleByType[type] = id }
         }
@@ -260,12 +260,13 @@ struct ModuleBuilder {
         let membership = Membership(facts, modules, settings)
         for type in index.table.typeIDs {
             guard index[type].parent == nil, moduleByType[type] == nil else { continue }
-            guard let module = membership.module(of: type) else {
-                disputed[type] = membership.disputedModule(of: type)
-                continue
+            switch membership.home(of: type) {
+            case .certain(let module):
+                moduleByType[type] = module
+                modules[module.index].members.insert(type)
+            case .disputed(let module): disputed[type] = module
+            case nil: continue
             }
-            moduleByType[type] = module
-            modules[module.index].members.insert(type)
         }
     }
 }

@@ -23,29 +23,24 @@ package struct ModuleModel: Sendable {
     package var index: ProjectIndex { facts.index }
 
     package init(_ facts: WiringFacts, _ settings: ModuleSettings = ModuleSettings()) {
-        var builder = ModuleBuilder(facts, settings)
-        builder.build()
+        let draft = ModuleDraft(facts, settings)
+        self.init(draft, uses: draft.core.map(draft.uses))
+    }
+
+    /// - Parameter uses: What `ModuleDraft.uses(in:)` gives for each type of its `core`.
+    package init(_ draft: ModuleDraft, uses: [[TypeUse]]) {
+        let (facts, builder) = (draft.facts, draft.builder)
         self.facts = facts
-        layers = ProjectLayers(settings.layers, facts.index)
-        targets = settings.targets
+        layers = ProjectLayers(draft.settings.layers, facts.index)
+        targets = draft.settings.targets
         modules = builder.modules
         roles = builder.roles
         assemblers = builder.assemblers
-        assemblingScopes = Set(builder.assemblers.filter { $0.kind == .code }.map(\.scope))
+        assemblingScopes = draft.assemblingScopes
         moduleByType = builder.moduleByType
         disputed = builder.disputed
-        let scopes = ScopeIndex(facts.index)
-        self.scopes = scopes
-        let assembling = assemblingScopes
-        let core = roles.filter { $0.value.role == .view || $0.value.role == .presenter }.keys
-        ownUses = core.reduce(into: [:]) { uses, type in
-            uses[type] = facts.graph.usesIncludingNested(in: type).filter { use in
-                guard facts.index[use.site.file].purpose == .linted else { return false }
-                let scope = scopes.scope(of: use.site)
-                return !scopes.isPreview(use.site) && !facts.isDouble(scope)
-                    && !assembling.contains(scope)
-            }
-        }
+        scopes = ScopeIndex(facts.index)
+        ownUses = Dictionary(uniqueKeysWithValues: zip(draft.core, uses))
     }
 
     /// The uses inside a view or presenter and the types nested in it, without previews, doubles
@@ -83,6 +78,40 @@ package struct ModuleModel: Sendable {
 
     private func types(_ role: Role) -> [TypeID] {
         index.table.typeIDs.filter { roles[$0]?.role == role && index.isLinted($0) }
+    }
+}
+
+/// Roles and modules, before the uses inside of views and presenters are known: those can be
+/// found for each type at the same time.
+package struct ModuleDraft: Sendable {
+    let facts: WiringFacts
+    let settings: ModuleSettings
+    let builder: ModuleBuilder
+    /// The views and presenters.
+    package let core: [TypeID]
+    let assemblingScopes: Set<Scope>
+
+    package init(_ facts: WiringFacts, _ settings: ModuleSettings) {
+        var builder = ModuleBuilder(facts, settings)
+        builder.build()
+        self.facts = facts
+        self.settings = settings
+        self.builder = builder
+        core = builder.roles.filter { $0.value.role == .view || $0.value.role == .presenter }
+            .keys.sorted()
+        assemblingScopes = Set(builder.assemblers.filter { $0.kind == .code }.map(\.scope))
+    }
+
+    /// The uses inside a view or presenter and the types nested in it, without previews, doubles
+    /// and assembling code.
+    package func uses(in type: TypeID) -> [TypeUse] {
+        let scopes = ScopeFinder(facts.index)
+        return facts.graph.usesIncludingNested(in: type).filter { use in
+            guard facts.index[use.site.file].purpose == .linted else { return false }
+            let scope = scopes.scope(of: use.site)
+            return !scopes.isPreview(use.site) && !facts.isDouble(scope)
+                && !assemblingScopes.contains(scope)
+        }
     }
 }
 

@@ -10,6 +10,10 @@ struct ServiceFinder {
     let members: [TypeID: ModuleID]
     /// Types that properties keep in lists.
     private let elements: Set<TypeID>
+    /// What `LogicKind` and the lists below name, as far as the project does.
+    private let outsideWorld: Set<NameID>
+    private let fileReaders: Set<NameID>
+    private let noServices: Set<NameID>
     private(set) var contracts: [TypeID: RoleAssignment] = [:]
     private(set) var services: [TypeID: RoleAssignment] = [:]
     private var index: ProjectIndex { facts.index }
@@ -20,13 +24,12 @@ struct ServiceFinder {
         contracts: Set<TypeID>, members: [TypeID: ModuleID]
     ) {
         self.members = members
-        elements = Set(facts.index.table.memberIDs.compactMap { member in
-            guard facts.index[member].kind == .property,
-                case .array(let element) = facts.index.annotatedType(of: member)?.unwrapped
-            else { return nil }
-            return element.declaration
-        })
         self.facts = facts
+        elements = Self.elements(facts)
+        let names = facts.index.names
+        outsideWorld = Set(LogicKind.outsideWorldTypes.compactMap(names.find))
+        fileReaders = Set(LogicKind.fileReaders.compactMap(names.find))
+        noServices = Set(Self.noServices.union(SDK.viewPartProtocols).compactMap(names.find))
         self.views = views
         self.presenters = presenters
         for presenter in presenters.sorted() {
@@ -38,6 +41,16 @@ struct ServiceFinder {
         for type in index.table.typeIDs {
             if let assignment = service(type) { services[type] = assignment }
         }
+    }
+
+    private static func elements(_ facts: WiringFacts) -> Set<TypeID> {
+        let index = facts.index
+        var elements: Set<TypeID> = []
+        for type in index.table.typeIDs { elements.formUnion(facts[type].elements) }
+        for member in index.table.memberIDs where index[member].owner == nil {
+            if let element = index.listElement(of: member) { elements.insert(element) }
+        }
+        return elements
     }
 
     // MARK: Contracts
@@ -66,7 +79,7 @@ struct ServiceFinder {
     /// of that view, even where nothing tells that the class is a presenter.
     private func isLogic(_ contract: TypeID, _ conformers: [TypeID]) -> Bool {
         let isNamedSo = conformers.contains { facts.clue($0).kind == .logic }
-        return isNamedSo && (facts.holdings.byHeld[contract] ?? []).contains {
+        return isNamedSo && facts.holdings.byHeld(contract).contains {
             views.contains($0.holder) || facts.nature($0.holder).isView
         }
     }
@@ -134,7 +147,7 @@ struct ServiceFinder {
 
     /// Whether a presenter keeps an object of the class, or a protocol stands before it.
     private func isCollaborator(_ type: TypeID) -> Bool {
-        let holders = facts.holdings.byHeld[type] ?? []
+        let holders = facts.holdings.byHeld(type)
         return holders.contains { $0.property != nil && presenters.contains($0.holder) }
             || index.hierarchy.conformances(of: type).declared.contains {
                 index[$0].kind == .protocol
@@ -144,13 +157,13 @@ struct ServiceFinder {
     /// The application's own delegates start everything, parts of SwiftUI views draw; neither
     /// serves anybody.
     private func isNoService(_ type: TypeID) -> Bool {
-        index.hierarchy.conformances(of: type).external.contains { name in
-            [
-                "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
-                "NSApplicationDelegate", "Scene",
-            ].contains(index.text(name)) || SDK.viewPartProtocols.contains(index.text(name))
-        }
+        !index.hierarchy.conformances(of: type).external.isDisjoint(with: noServices)
     }
+
+    private static let noServices: Set<String> = [
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "App",
+        "NSApplicationDelegate", "Scene",
+    ]
 
     /// An enumeration of functions alone.
     private func isNamespace(_ type: TypeID) -> Bool {
@@ -204,12 +217,11 @@ struct ServiceFinder {
     private func outsideWorldUse(of type: TypeID) -> Evidence? {
         for use in facts.graph.usesIncludingNested(in: type) {
             guard case .external(let name) = use.target else { continue }
-            let word = index.text(name)
-            if use.kind != .inheritance, LogicKind.isOutsideWorld(word) {
-                return Evidence("uses `\(word)`", use.site)
+            if use.kind != .inheritance, outsideWorld.contains(name) {
+                return Evidence("uses `\(index.text(name))`", use.site)
             }
-            if use.kind == .constructed, LogicKind.fileReaders.contains(word), readsFile(use.site) {
-                return Evidence("reads a file into `\(word)`", use.site)
+            if use.kind == .constructed, fileReaders.contains(name), readsFile(use.site) {
+                return Evidence("reads a file into `\(index.text(name))`", use.site)
             }
         }
         return nil

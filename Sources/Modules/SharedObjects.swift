@@ -31,14 +31,4 @@ enum SharedObjects {
             return LogicKind.isOutsideWorld(graph.index.text(name))
         }
     }
-
-    /// The singletons of all types.
-    static func all(_ graph: DependencyGraph) -> [TypeID: [MemberID]] {
-        var shared: [TypeID: [MemberID]] = [:]
-        for type in graph.index.table.typeIDs {
-            let found = graph.index[type].members.filter { isShared($0, of: type, graph) }
-            if !found.isEmpty { shared[type] = found }
-        }
-        return shared
-    }
 }

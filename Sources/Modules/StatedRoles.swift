@@ -30,14 +30,18 @@ enum StatedRoles {
     static func find(_ facts: WiringFacts, _ settings: ModuleSettings) -> [TypeID: RoleAssignment] {
         let index = facts.index
         var stated: [TypeID: RoleAssignment] = [:]
-        for type in index.typesThatMayHaveRoles {
-            stated[type] = comment(type, index) ?? configured(type, index, settings)
+        for type in index.table.typeIDs {
+            if let role = facts[type].statedRole { stated[type] = role }
+        }
+        guard let roles = settings.roles else { return stated }
+        for type in index.typesThatMayHaveRoles where stated[type] == nil {
+            stated[type] = configured(roles(TypeFeatures(type, index)))
         }
         return stated
     }
 
     /// `// modlint:role presenter` directly before a declaration.
-    private static func comment(_ type: TypeID, _ index: ProjectIndex) -> RoleAssignment? {
+    static func comment(_ type: TypeID, _ index: ProjectIndex) -> RoleAssignment? {
         let site = index[type].site
         let marker = "modlint:role "
         for text in index[site.file].tree.lineComments(before: site.node) {
@@ -56,10 +60,7 @@ enum StatedRoles {
         character == " " || character == "\t"
     }
 
-    private static func configured(
-        _ type: TypeID, _ index: ProjectIndex, _ settings: ModuleSettings
-    ) -> RoleAssignment? {
-        let roles = settings.roles(TypeFeatures(type, index))
+    private static func configured(_ roles: [Role]) -> RoleAssignment? {
         guard let role = roles.first else { return nil }
         if roles.count == 1 {
             let evidence = Evidence("the configuration says so")

@@ -33,8 +33,9 @@ package struct UIModule: Sendable {
 package struct ModuleSettings: Sendable {
     /// The module folder that a file belongs to, by its path.
     package var folder: @Sendable (String) -> String?
-    /// The roles that the configuration gives to a type; more than one where it contradicts itself.
-    package var roles: @Sendable (TypeFeatures) -> [Role]
+    /// The roles that the configuration gives to a type; more than one where it contradicts
+    /// itself. Nil where it gives none at all.
+    package var roles: (@Sendable (TypeFeatures) -> [Role])?
     /// The layers of the project, the highest first.
     package var layers: [ProjectLayer]
     /// The targets that the project is built from.
@@ -42,7 +43,7 @@ package struct ModuleSettings: Sendable {
 
     package init(
         folder: @escaping @Sendable (String) -> String? = { _ in nil },
-        roles: @escaping @Sendable (TypeFeatures) -> [Role] = { _ in [] },
+        roles: (@Sendable (TypeFeatures) -> [Role])? = nil,
         layers: [ProjectLayer] = [], targets: TargetMap = .none
     ) {
         self.folder = folder

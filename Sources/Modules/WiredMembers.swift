@@ -37,7 +37,7 @@ struct WiredMembers {
     /// What keeps the module's presenter or view and is made by the module's own types alone.
     private func helpers(of module: UIModule) -> [TypeID] {
         let parts = module.views + module.presenters
-        let holders = Set(parts.flatMap { facts.holdings.byHeld[$0] ?? [] }
+        let holders = Set(parts.flatMap { facts.holdings.byHeld($0) }
             .filter { $0.property != nil }.map(\.holder))
         return holders.sorted().filter { type in
             let creations = facts.creations(of: type)

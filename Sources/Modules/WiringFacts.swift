@@ -21,68 +21,69 @@ package final class WiringFacts: Sendable {
     package let extensionFunctions: [NameID: [MemberID]]
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
-    /// How many classes of the project inherit directly from each class.
-    private let subclassCounts: [TypeID: Int]
-    /// Types that only previews, tests and doubles use.
-    private let previewOnly: Set<TypeID>
+    private let types: [TypeFacts]
+    /// Whether each type may be a presenter.
+    private let possiblePresenters: [Bool]
     private let effects: ContiguousArray<SDKEffects>
-    private let natures: [TypeNature]
-    private let clues: [NameClue]
     private let creationsByType: [TypeID: [Creation]]
     private let connectionsByHeld: [TypeID: [Connection]]
     package var index: ProjectIndex { graph.index }
 
-    /// - Parameter found: what `fileWiring` gives for each file, in file order.
-    package init(_ graph: DependencyGraph, _ found: [FileWiring]) {
+    /// - Parameters:
+    ///   - types: The facts of each type.
+    ///   - found: what `fileWiring` gives for each file, in file order.
+    package init(_ graph: DependencyGraph, _ types: [TypeFacts], _ found: [FileWiring]) {
         let index = graph.index
-        let scopes = ScopeFinder(index)
-        let clues = index.table.typeIDs.map { NameClue(index.name(of: $0)) }
-        func counts(_ site: Site, _ scope: Scope) -> Bool {
-            index[site.file].purpose != .test && !scopes.isPreview(site)
-                && !PreviewCode.isDouble(scope, index, clues)
-        }
         self.graph = graph
-        let assignments = found.flatMap(\.assignments).filter {
-            index[$0.site.file].purpose != .test
-        }
+        self.types = types
+        let assignments = found.flatMap(\.assignments)
         self.assignments = Dictionary(grouping: assignments, by: \.name)
-        clearedNames = Set(assignments.filter(\.isClearing).map(\.name))
+        clearedNames = Set(assignments.lazy.filter(\.isClearing).map(\.name))
         boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
         caseNames = Set(index.table.members.lazy.filter { $0.kind == .enumCase }.map(\.name))
         let extended = index.table.typeIDs.filter { index[$0].kind == .external }
         extensionFunctions = Dictionary(
             grouping: extended.flatMap { index[$0].members }.filter { index[$0].kind == .function },
             by: { index[$0].name })
-        sharedObjects = SharedObjects.all(graph)
-        holdings = Holdings(graph)
-        let connections = found.flatMap(\.connections).filter { counts($0.site, $0.scope) }
+        var sharedObjects: [TypeID: [MemberID]] = [:]
+        for type in index.table.typeIDs where !types[type.index].sharedObjects.isEmpty {
+            sharedObjects[type] = types[type.index].sharedObjects
+        }
+        self.sharedObjects = sharedObjects
+        holdings = Holdings(types)
+        let connections = found.flatMap(\.connections)
         self.connections = connections
         connectionsByHeld = Dictionary(grouping: connections, by: \.held)
-        let creations = found.flatMap(\.creations).filter { counts($0.site, $0.scope) }
+        let creations = found.flatMap(\.creations)
         self.creations = creations
-        effects = SDKEffects.all(in: index.names)
-        natures = index.table.typeIDs.map { TypeNature(of: $0, index) }
-        self.clues = clues
-        subclassCounts = index.table.typeIDs.reduce(into: [:]) { counts, type in
-            guard let parent = index.hierarchy.superclass(of: type)?.declaration else { return }
-            counts[parent, default: 0] += 1
-        }
-        previewOnly = PreviewCode.types(graph)
         creationsByType = Dictionary(grouping: creations, by: \.type)
+        effects = SDKEffects.all(in: index.names)
+        possiblePresenters = Self.possiblePresenters(types, index)
     }
 
     /// What one file connects; files can be asked in any order and at the same time.
-    package static func fileWiring(_ file: FileID, _ graph: DependencyGraph) -> FileWiring {
-        let collector = ConnectionCollector(graph, file)
+    ///
+    /// - Parameter types: The facts of each type.
+    package static func fileWiring(
+        _ file: FileID, _ graph: DependencyGraph, _ types: [TypeFacts]
+    ) -> FileWiring {
+        let source = graph.index[file]
+        guard source.purpose != .test else {
+            return FileWiring(boundNames: boundNames(in: source, graph.index))
+        }
+        let collector = ConnectionCollector(graph, types, file)
         return FileWiring(
             connections: collector.connections, creations: collector.creations,
-            assignments: collector.assignments, boundNames: boundNames(in: graph.index[file]))
+            assignments: collector.assignments, boundNames: boundNames(in: source, graph.index))
     }
 
     /// The names at the end of chains that begin with a binding, and names after `$`.
-    private static func boundNames(in file: ProjectFile) -> Set<NameID> {
+    private static func boundNames(
+        in file: ProjectFile, _ index: ProjectIndex
+    ) -> Set<NameID> {
         let tree = file.tree
         var names: Set<NameID> = []
+        guard file.names.contains(where: index.names.isProjection) else { return names }
         for node in tree.subtree(tree.root) where tree.kind(node) == .memberExpression {
             var base = node
             while tree.kind(base) == .memberExpression,
@@ -104,64 +105,63 @@ package final class WiringFacts: Sendable {
     }
 
     /// Whether a member makes doubles for previews and tests.
-    func isDouble(_ scope: Scope) -> Bool { PreviewCode.isDouble(scope, index, clues) }
+    func isDouble(_ scope: Scope) -> Bool { PreviewCode.isDouble(scope, index, types) }
 
     /// What the SDK does under a name.
     func effects(of name: NameID) -> SDKEffects { effects[Int(name.rawValue)] }
 
-    package func nature(_ type: TypeID) -> TypeNature { natures[type.index] }
-    package func clue(_ type: TypeID) -> NameClue { clues[type.index] }
+    subscript(type: TypeID) -> TypeFacts { types[type.index] }
+
+    package func nature(_ type: TypeID) -> TypeNature { types[type.index].nature }
+    package func clue(_ type: TypeID) -> NameClue { types[type.index].clue }
     package func creations(of type: TypeID) -> [Creation] { creationsByType[type] ?? [] }
     /// The connections that hand an object of a type to somebody.
     func connections(handing type: TypeID) -> [Connection] { connectionsByHeld[type] ?? [] }
 
     /// Whether a type counts at all: in linted files, no double, no declaration inside a body.
-    package func isCandidate(_ type: TypeID) -> Bool {
-        index.isLinted(type) && clue(type).kind != .stub && !index[type].isLocal
-            && !previewOnly.contains(type)
-    }
+    package func isCandidate(_ type: TypeID) -> Bool { types[type.index].isCandidate }
 
     /// A class that may hold logic: no view, declared here, and more than plain data.
-    package func mayBePresenter(_ type: TypeID) -> Bool {
-        switch nature(type) {
-        // A base class of several is what presenters share, none of them itself.
-        case .plainClass, .unknownClass:
-            subclassCounts[type, default: 0] < 2 && isCandidate(type)
-                && (hasBehaviour(type) || isEmptyLogic(type))
-        default: false
-        }
-    }
+    package func mayBePresenter(_ type: TypeID) -> Bool { possiblePresenters[type.index] }
 
-    /// A class named for logic that serves a contract although it has nothing to do yet.
-    private func isEmptyLogic(_ type: TypeID) -> Bool {
-        clue(type).kind == .logic && index.hierarchy.conformances(of: type).declared.contains {
-            index[$0].kind == .protocol
+    private static func possiblePresenters(
+        _ types: [TypeFacts], _ index: ProjectIndex
+    ) -> [Bool] {
+        var heirs = [Int](repeating: 0, count: types.count)
+        for type in index.table.typeIDs {
+            if let parent = index.hierarchy.parentClass(of: type) { heirs[parent.index] += 1 }
         }
-    }
-
-    /// Whether a type or one of its superclasses has methods; without any it is plain data.
-    package func hasBehaviour(_ type: TypeID) -> Bool {
-        index.hierarchy.chain(of: type).contains { owner in
-            index[owner].members.contains {
-                index[$0].kind == .function && !index[$0].isStatic || givesClosure($0)
-                    || wiresInInitializer($0)
+        return index.table.typeIDs.map { type in
+            switch types[type.index].nature {
+            // A base class of several is what presenters share, none of them itself.
+            case .plainClass, .unknownClass:
+                heirs[type.index] < 2 && types[type.index].isCandidate
+                    && (hasBehaviour(type, types, index) || isEmptyLogic(type, types, index))
+            default: false
             }
         }
     }
 
-    /// A computed property that gives a closure is a method in other words.
-    private func givesClosure(_ member: MemberID) -> Bool {
-        let symbol = index[member]
-        return symbol.kind == .property && !symbol.isStored
-            && graph.typer.type(of: member).isFunction
+    /// A class named for logic that serves a contract although it has nothing to do yet.
+    private static func isEmptyLogic(
+        _ type: TypeID, _ types: [TypeFacts], _ index: ProjectIndex
+    ) -> Bool {
+        types[type.index].clue.kind == .logic
+            && index.hierarchy.conformances(of: type).declared.contains {
+                index[$0].kind == .protocol
+            }
     }
 
-    /// An initialiser with closures binds signals together.
-    private func wiresInInitializer(_ member: MemberID) -> Bool {
-        guard index[member].kind == .initializer else { return false }
-        let site = index[member].site
-        let tree = index[site.file].tree
-        return tree.subtree(site.node).contains { tree.kind($0) == .closureExpression }
+    /// Whether a class, an actor or a singleton, or one of its superclasses, has methods; without
+    /// any it is plain data.
+    package func hasBehaviour(_ type: TypeID) -> Bool { Self.hasBehaviour(type, types, index) }
+
+    private static func hasBehaviour(
+        _ type: TypeID, _ types: [TypeFacts], _ index: ProjectIndex
+    ) -> Bool {
+        if types[type.index].hasBehaviour { return true }
+        guard index.hierarchy.parentClass(of: type) != nil else { return false }
+        return index.hierarchy.chain(of: type).contains { types[$0.index].hasBehaviour }
     }
 
     /// The classes that implement a protocol and may hold logic.
@@ -172,8 +172,9 @@ package final class WiringFacts: Sendable {
 
 /// What one file connects and creates.
 package struct FileWiring: Sendable {
-    let connections: [Connection]
-    let creations: [Creation]
-    let assignments: [Assignment]
-    let boundNames: Set<NameID>
+    /// Those outside of previews and doubles, as are the creations.
+    var connections: [Connection] = []
+    var creations: [Creation] = []
+    var assignments: [Assignment] = []
+    var boundNames: Set<NameID> = []
 }

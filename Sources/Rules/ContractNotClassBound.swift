@@ -83,7 +83,7 @@ extension Rule {
     private static func mustBeWeak(_ contract: ModuleContract, _ input: RuleInput) -> Bool {
         let conformers = Set((input.index.hierarchy.conformers[contract.type] ?? [])
             .filter(input.model.facts.isCandidate))
-        return (input.model.facts.holdings.byHeld[contract.type] ?? []).contains { holding in
+        return input.model.facts.holdings.byHeld(contract.type).contains { holding in
             guard holds(holding, input), !conformers.contains(holding.holder) else { return false }
             return conformers.contains { other in
                 input.model.facts.holdings.all(of: other, input.index).contains { back in

@@ -68,7 +68,7 @@ extension Rule {
             !isImplemented(contract, input),
             !isObjectiveC(contract, input)
         else { return nil }
-        let holders = (input.model.facts.holdings.byHeld[contract] ?? []).filter {
+        let holders = input.model.facts.holdings.byHeld(contract).filter {
             isHeldForView($0, input)
         }
         guard let first = holders.first,

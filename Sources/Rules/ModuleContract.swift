@@ -36,7 +36,7 @@ struct ModuleContract {
                 else { return false }
                 let conformers = input.index.hierarchy.conformers[type] ?? []
                 return conformers.contains(where: module.presenters.contains)
-                    && (input.model.facts.holdings.byHeld[type] ?? []).contains {
+                    && input.model.facts.holdings.byHeld(type).contains {
                         module.presenters.contains($0.holder)
                     }
             }.map { ModuleContract(type: $0, module: module, title: "Contract") }
@@ -49,7 +49,7 @@ struct ModuleContract {
             guard input.index[type].kind == .protocol, input.model.role(of: type) == nil,
                 (input.index.hierarchy.conformers[type] ?? []).isEmpty
             else { return false }
-            return (input.model.facts.holdings.byHeld[type] ?? []).contains {
+            return input.model.facts.holdings.byHeld(type).contains {
                 module.views.contains($0.holder) || module.presenters.contains($0.holder)
             }
         }
@@ -67,7 +67,7 @@ struct ModuleContract {
     private static func waiting(in module: UIModule, _ input: RuleInput) -> [TypeID] {
         module.members.sorted().filter { type in
             guard input.index[type].kind == .protocol, input.model.role(of: type) == nil,
-                input.model.facts.holdings.byHeld[type] == nil, !isParent(type, input)
+                input.model.facts.holdings.byHeld(type).isEmpty, !isParent(type, input)
             else { return false }
             let conformers = input.index.hierarchy.conformers[type] ?? []
             return !conformers.isEmpty && conformers.allSatisfy { conformer in

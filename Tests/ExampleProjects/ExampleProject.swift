@@ -77,8 +77,9 @@ package struct ExampleProject: Sendable {
         settings.targets = TargetMap(
             descriptions.map { SourceFile(path: $0.path, text: $0.text) },
             files: files.map(\.path))
-        let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph) }
-        return ModuleModel(WiringFacts(graph, wiring), settings)
+        let types = graph.index.table.typeIDs.map { TypeFacts(of: $0, graph) }
+        let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph, types) }
+        return ModuleModel(WiringFacts(graph, types, wiring), settings)
     }
 
     private static func isBuildDescription(_ file: ExampleFile) -> Bool {
