@@ -3,11 +3,23 @@ import Syntax
 /// What calls call.
 extension Evaluation {
     func callee(of call: NodeID, _ depth: Int) -> Callee? {
+        if let known = memory?.callee(of: call, isConcrete: isConcrete) { return known }
         guard let node = tree.firstChild(call) else { return nil }
         return callee(of: call, node, receiver(of: node, depth + 1), depth)
     }
 
+    /// What a call calls whose callee's receiver has a type.
     func callee(
+        of call: NodeID, _ node: NodeID, _ receiver: SwiftType?, _ depth: Int
+    ) -> Callee? {
+        guard let memory else { return freshCallee(of: call, node, receiver, depth) }
+        if let known = memory.callee(of: call, isConcrete: isConcrete) { return known }
+        let found = freshCallee(of: call, node, receiver, depth)
+        memory.set(found, of: call, isConcrete: isConcrete)
+        return found
+    }
+
+    private func freshCallee(
         of call: NodeID, _ node: NodeID, _ receiver: SwiftType?, _ depth: Int
     ) -> Callee? {
         switch tree.kind(node) {

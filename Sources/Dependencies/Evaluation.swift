@@ -26,9 +26,10 @@ struct Evaluation {
 
     func type(of node: NodeID, _ depth: Int) -> SwiftType {
         guard depth < ExpressionTyper.maximumDepth * 3 else { return .unknown }
-        if let known = memory?[node, isConcrete] { return known }
+        guard let memory else { return freshType(of: node, depth) }
+        if let known = memory.type(of: node, isConcrete: isConcrete) { return known }
         let found = freshType(of: node, depth)
-        memory?[node, isConcrete] = found
+        memory.set(found, of: node, isConcrete: isConcrete)
         return found
     }
 

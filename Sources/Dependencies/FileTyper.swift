@@ -4,65 +4,79 @@ import Syntax
 ///
 /// It belongs to the one walk over the file that made it; another walk makes its own.
 package struct FileTyper {
-    private let typer: ExpressionTyper
-    private let file: FileID
-    private let memory: FileTypes
+    private let plain: Evaluation
+    private let concrete: Evaluation
 
     package init(_ typer: ExpressionTyper, _ file: FileID) {
-        self.typer = typer
-        self.file = file
-        memory = FileTypes(typer.index[file].tree)
+        let memory = FileTypes(typer.index[file].tree)
+        plain = Evaluation(typer, file, isConcrete: false, memory)
+        concrete = Evaluation(typer, file, isConcrete: true, memory)
     }
 
     /// As `ExpressionTyper.type(of:in:)`.
-    package func type(of node: NodeID) -> SwiftType {
-        typer.evaluation(in: file, isConcrete: false, memory).type(of: node, 0)
-    }
+    package func type(of node: NodeID) -> SwiftType { plain.type(of: node, 0) }
 
     /// As `ExpressionTyper.concreteType(of:in:)`.
-    package func concreteType(of node: NodeID) -> SwiftType {
-        typer.evaluation(in: file, isConcrete: true, memory).type(of: node, 0)
-    }
+    package func concreteType(of node: NodeID) -> SwiftType { concrete.type(of: node, 0) }
 
     /// As `ExpressionTyper.callee(of:in:)`.
-    package func callee(of call: NodeID) -> Callee? {
-        typer.evaluation(in: file, isConcrete: false, memory).callee(of: call, 0)
-    }
+    package func callee(of call: NodeID) -> Callee? { plain.callee(of: call, 0) }
 }
 
-/// The expression types found in one file so far.
+/// What was found of the expressions of one file so far.
 final class FileTypes {
-    private var types: NodeTypes
-    private var concreteTypes: NodeTypes
+    private var answers: [Answers] = []
+    /// The position in `answers` of each node's, from 1; 0 where none was found yet.
+    private var positions: ContiguousArray<UInt32>
+
+    /// What is known of one expression, by the kinds of questions.
+    struct Answers {
+        var type: SwiftType?
+        var concreteType: SwiftType?
+        /// Nil where nobody asked; the inner one where the project declares no callee.
+        var callee: Callee??
+        var concreteCallee: Callee??
+    }
 
     init(_ tree: SyntaxTree) {
-        types = NodeTypes(tree)
-        concreteTypes = NodeTypes(tree)
+        positions = ContiguousArray(repeating: 0, count: tree.nodeCount)
     }
 
-    subscript(node: NodeID, isConcrete: Bool) -> SwiftType? {
-        get { isConcrete ? concreteTypes[node] : types[node] }
-        set { if isConcrete { concreteTypes[node] = newValue } else { types[node] = newValue } }
+    func type(of node: NodeID, isConcrete: Bool) -> SwiftType? {
+        let position = Int(positions[node.index])
+        guard position > 0 else { return nil }
+        return isConcrete ? answers[position - 1].concreteType : answers[position - 1].type
     }
 
-    private struct NodeTypes {
-        private var found: [SwiftType?] = []
-        /// The position in `found` of each node's type, from 1; 0 where none was found yet.
-        private var positions: ContiguousArray<UInt32>
-
-        init(_ tree: SyntaxTree) {
-            positions = ContiguousArray(repeating: 0, count: tree.nodeCount)
+    func set(_ type: SwiftType, of node: NodeID, isConcrete: Bool) {
+        let position = position(of: node)
+        if isConcrete {
+            answers[position].concreteType = type
+        } else {
+            answers[position].type = type
         }
+    }
 
-        subscript(node: NodeID) -> SwiftType? {
-            get {
-                let position = Int(positions[node.index])
-                return position == 0 ? nil : found[position - 1]
-            }
-            set {
-                found.append(newValue)
-                positions[node.index] = UInt32(found.count)
-            }
+    func callee(of call: NodeID, isConcrete: Bool) -> Callee?? {
+        let position = Int(positions[call.index])
+        guard position > 0 else { return nil }
+        return isConcrete ? answers[position - 1].concreteCallee : answers[position - 1].callee
+    }
+
+    func set(_ callee: Callee?, of call: NodeID, isConcrete: Bool) {
+        let position = position(of: call)
+        if isConcrete {
+            answers[position].concreteCallee = .some(callee)
+        } else {
+            answers[position].callee = .some(callee)
         }
+    }
+
+    private func position(of node: NodeID) -> Int {
+        if positions[node.index] == 0 {
+            answers.append(Answers())
+            positions[node.index] = UInt32(answers.count)
+        }
+        return Int(positions[node.index]) - 1
     }
 }

@@ -96,9 +96,7 @@ package struct LocalScope: Sendable {
     private func variableBinding(_ name: NameID, in declaration: NodeID) -> LocalBinding? {
         for binding in tree.children(declaration) where tree.kind(binding) == .patternBinding {
             guard let pattern = tree.firstChild(binding) else { continue }
-            for bound in tree.boundNames(in: pattern) where file.name(bound) == name {
-                return .variable(binding, name: bound)
-            }
+            if let bound = bound(name, in: pattern) { return .variable(binding, name: bound) }
         }
         return nil
     }
@@ -120,12 +118,14 @@ package struct LocalScope: Sendable {
     }
 
     private func binds(_ condition: NodeID, _ name: NameID) -> Bool {
-        guard let pattern = tree.binding(condition).pattern else { return false }
-        return tree.boundNames(in: pattern).contains { file.name($0) == name }
+        guard let pattern = tree.children(condition).first(where: { tree.kind($0).isPattern })
+        else { return false }
+        return bound(name, in: pattern) != nil
     }
 
     private func bound(_ name: NameID, in node: NodeID) -> NodeID? {
-        tree.subtree(node).first { tree.kind($0) == .identifierPattern && file.name($0) == name }
+        if tree.kind(node) == .identifierPattern { return file.name(node) == name ? node : nil }
+        return tree.subtree(node).first { tree.kind($0) == .identifierPattern && file.name($0) == name }
     }
 
     private func patternBinding(

@@ -60,8 +60,7 @@ package struct MemberLookup: Sendable {
         _ name: NameID, in type: TypeID, _ generics: [NameID: SwiftType], _ depth: Int
     ) -> [Match] {
         let own = index.memberNames.members(name, of: type)
-            .map { Match(member: $0, arguments: generics) }
-        if !own.isEmpty { return own }
+        if !own.isEmpty { return own.map { Match(member: $0, arguments: generics) } }
         for parent in index.hierarchy.inheritedTypes(of: type) {
             let found = anyMatches(name, in: substitute(parent.type, generics), depth + 1)
             guard !found.isEmpty else { continue }

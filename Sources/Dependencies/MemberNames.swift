@@ -36,7 +36,7 @@ struct MemberNames: Sendable {
 
     /// The members of a name that a type or its extensions declare, in source order; of very many
     /// the first.
-    func members(_ name: NameID, of type: TypeID) -> some Sequence<MemberID> {
+    func members(_ name: NameID, of type: TypeID) -> some Collection<MemberID> {
         var low = Int(starts[type.index])
         let end = Int(starts[type.index + 1])
         var high = end

@@ -65,6 +65,13 @@ struct SiteTable: Sendable {
         return file.numbers[site.node].map { $0 + file.offset }
     }
 
+    /// The numbers of what begins at a place or before it in its file, the nearest first.
+    func numbers(before site: Site) -> some Sequence<(node: NodeID, number: Int32)> {
+        let file = site.file.index < files.count ? files[site.file.index] : FileNumbers()
+        return file.numbers.numbers(before: site.node).lazy
+            .map { ($0.node, $0.number + file.offset) }
+    }
+
     /// Gives all places of the next file their numbers, each larger by an offset.
     mutating func append(_ numbers: NodeNumbers, offset: Int) {
         files.append(FileNumbers(numbers: numbers, offset: Int32(offset)))
@@ -89,6 +96,13 @@ struct NodeNumbers: Sendable {
         let position = position(of: node)
         guard position < entries.count, entries[position].node == node else { return nil }
         return entries[position].number
+    }
+
+    /// The numbers of what begins at a node or before it, the nearest first.
+    func numbers(before node: NodeID) -> some Sequence<(node: NodeID, number: Int32)> {
+        var end = position(of: node)
+        if end < entries.count, entries[end].node == node { end += 1 }
+        return entries[..<end].reversed().lazy.map { ($0.node, $0.number) }
     }
 
     /// Gives a node its number, in place of one that it had.

@@ -32,6 +32,12 @@ package struct SymbolTable: Sendable {
     /// The type that a declaration or extension node declares or extends.
     package func type(at site: Site) -> TypeID? { typesBySite[site].map { TypeID(Int($0)) } }
 
+    /// The types whose declarations and extensions begin at a node or before it in its file, the
+    /// nearest first.
+    func types(before site: Site) -> some Sequence<(node: NodeID, type: TypeID)> {
+        typesBySite.numbers(before: site).lazy.map { ($0.node, TypeID(Int($0.number))) }
+    }
+
     /// The member that a declaration, binding or case element declares.
     package func member(at site: Site) -> MemberID? {
         membersBySite[site].map { MemberID(Int($0)) }

@@ -209,8 +209,23 @@ extension TypeResolver {
     }
 
     /// The innermost type whose declaration or extension holds a node.
+    ///
+    /// It is nearly always among the last few that begin before the node; a file with many more
+    /// beside one another is climbed instead.
     package func enclosingType(of site: Site) -> TypeID? {
         let tree = files[site.file.index].tree
+        var looks = 0
+        for (node, type) in table.types(before: site) {
+            if site.node < tree.subtreeEnd(node), NodeKinds.memberScopes.contains(tree.kind(node)) {
+                return type
+            }
+            looks += 1
+            if looks == 16 { return enclosingType(climbingFrom: site, tree) }
+        }
+        return nil
+    }
+
+    private func enclosingType(climbingFrom site: Site, _ tree: SyntaxTree) -> TypeID? {
         var node = tree.nearest(to: site.node, in: .memberScopes)
         while let current = node {
             if let type = table.type(at: Site(file: site.file, node: current)) { return type }
