@@ -73,10 +73,11 @@ final class FileTypes {
     }
 
     private func position(of node: NodeID) -> Int {
-        if positions[node.index] == 0 {
-            answers.append(Answers())
-            positions[node.index] = UInt32(answers.count)
-        }
-        return Int(positions[node.index]) - 1
+        let known = Int(positions[node.index])
+        if known > 0 { return known - 1 }
+        let position = answers.count
+        answers.append(Answers())
+        positions[node.index] = UInt32(position + 1)
+        return position
     }
 }

@@ -44,7 +44,7 @@ public final class ProjectFile: Sendable {
 
     /// False for a word that no parameter, variable or pattern inside a body of the file binds;
     /// true tells nothing.
-    func mayBeLocal(_ name: NameID) -> Bool { boundWords.mayContain(name) }
+    package func mayBeLocal(_ name: NameID) -> Bool { boundWords.mayContain(name) }
 
     /// The word of a node's main token.
     @inlinable @inline(__always)

@@ -123,8 +123,12 @@ package enum ModuleAnalysis {
         times[.resolve] = stopwatch.lap()
         defer { times[.model] = stopwatch.lap() }
         let types = await input.parallelMap(index.table.typeIDs) { TypeFacts(of: $0, graph) }
+        let kept = await input.parallelMap(index.table.memberIDs) {
+            ParameterFlows.facts(of: $0, graph)
+        }
+        let flows = ParameterFlows(graph, kept)
         let wiring = await input.parallelMap(ids, during: "Finding modules") {
-            WiringFacts.fileWiring($0, graph, types)
+            WiringFacts.fileWiring($0, graph, types, flows)
         }
         let facts = WiringFacts(graph, types, wiring)
         let draft = ModuleDraft(facts, settings(of: input, targets(input)))

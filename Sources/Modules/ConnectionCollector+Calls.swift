@@ -4,12 +4,35 @@ import Syntax
 /// Objects handed over as arguments.
 extension ConnectionCollector {
     mutating func visitCall(_ call: NodeID) {
+        guard mayMatter(call) else { return }
         switch types.callee(of: call) {
         case .construction(let type): visitConstruction(call, of: type)
         case .member(let member):
-            visitFunctionCall(call, of: index[member].site, result: call)
-        case .localFunction(let site): visitFunctionCall(call, of: site, result: call)
+            visitFunctionCall(call, of: index[member].site, flows[member])
+        case .localFunction(let site):
+            visitFunctionCall(call, of: site, ParameterFlow(site, index, typer))
         case nil: visitGenericCreation(call)
+        }
+    }
+
+    /// Whether a call may create or connect something, told by the word before its arguments.
+    private func mayMatter(_ call: NodeID) -> Bool {
+        guard let callee = tree.firstChild(call) else { return false }
+        switch tree.kind(callee) {
+        case .identifierExpression, .memberExpression:
+            let word = file.name(callee)
+            return flows.mayMatter(word) || file.mayBeLocal(word) || namesType(call)
+        default: return true
+        }
+    }
+
+    /// Whether one of the arguments is `X.self`.
+    private func namesType(_ call: NodeID) -> Bool {
+        guard let list = tree.child(call, .argumentList) else { return false }
+        return tree.children(list).contains { argument in
+            tree.lastChild(argument).map {
+                tree.kind($0) == .memberExpression && file.name($0) == index.words.selfValue
+            } ?? false
         }
     }
 
@@ -51,7 +74,7 @@ extension ConnectionCollector {
         return name == index.words.superValue || name == index.words.selfValue
     }
 
-    private mutating func property(
+    private func property(
         receiving argument: CallArguments.Argument, _ initializer: MemberID?, of type: TypeID
     ) -> MemberID? {
         guard let initializer else {
@@ -59,31 +82,20 @@ extension ConnectionCollector {
                 index[$0].kind == .property && index[$0].name == argument.label
             }
         }
-        return kept(argument, by: index[initializer].site)?.property
-    }
-
-    /// The property that keeps an argument of a call; the same functions are called again and
-    /// again.
-    private mutating func kept(
-        _ argument: CallArguments.Argument, by function: Site
-    ) -> ParameterFlow.Kept? {
-        let question = ParameterFlow.Question(
-            function: function, label: argument.label, position: argument.position)
-        if let known = flows[question] { return known }
-        let kept = ParameterFlow(index, typer)
-            .property(receiving: argument.label, argument.position, of: function)
-        flows[question] = .some(kept)
-        return kept
+        return flows[initializer]?.kept(argument.label, argument.position)?.property
     }
 
     /// A helper that assigns its parameter to a property of another one connects the two.
-    private mutating func visitFunctionCall(_ call: NodeID, of function: Site, result: NodeID) {
+    private mutating func visitFunctionCall(
+        _ call: NodeID, of function: Site, _ flow: ParameterFlow?
+    ) {
         visitGenericCreation(call, unlessDeclaredBy: function)
+        guard let flow, !flow.isEmpty else { return }
         let arguments = CallArguments(call, in: file, index, typer).placed(in: function)
         for argument in arguments {
-            guard let flow = kept(argument, by: function) else { continue }
+            guard let kept = flow.kept(argument.label, argument.position) else { continue }
             for object in objects(in: argument.value) {
-                add(object, to: flow.holder, flow.property, way: .argument, at: argument.value)
+                add(object, to: kept.holder, kept.property, way: .argument, at: argument.value)
             }
         }
     }
@@ -94,113 +106,5 @@ extension ConnectionCollector {
             case .parameter = index.resolver.type(of: result, in: function.file).unwrapped
         else { return }
         visitGenericCreation(call)
-    }
-}
-
-/// Follows a parameter to the property that keeps it.
-struct ParameterFlow {
-    let index: ProjectIndex
-    let typer: ExpressionTyper
-
-    init(_ index: ProjectIndex, _ typer: ExpressionTyper) {
-        self.index = index
-        self.typer = typer
-    }
-
-    struct Kept {
-        let holder: TypeID
-        let property: MemberID
-    }
-
-    /// A parameter of a function, as a call names it.
-    struct Question: Hashable {
-        let function: Site
-        let label: NameID
-        let position: Int
-    }
-
-    /// The property that a function or an initialiser assigns an argument to, superclasses'
-    /// initialisers included.
-    func property(
-        receiving label: NameID, _ position: Int, of function: Site, depth: Int = 0
-    ) -> Kept? {
-        let file = index[function.file]
-        guard depth < 6, let parameter = parameter(label, position, of: function),
-            let name = parameter.innerName, let body = file.tree.child(function.node, .codeBlock)
-        else { return nil }
-        let word = file.name(name)
-        for node in file.tree.subtree(body) {
-            switch file.tree.kind(node) {
-            case .sequenceExpression:
-                if let kept = assignment(node, of: word, in: function.file) { return kept }
-            case .callExpression:
-                if let kept = delegation(node, of: word, in: function.file, depth) { return kept }
-            default: continue
-            }
-        }
-        return nil
-    }
-
-    private func parameter(_ label: NameID, _ position: Int, of function: Site) -> Parameter? {
-        let file = index[function.file]
-        let parameters = file.tree.parameters(of: function.node) ?? []
-        if label == .none {
-            let unlabelled = parameters.filter { file.tree.label(of: $0, in: function.node) == nil }
-            if position < parameters.count,
-                file.tree.label(of: parameters[position], in: function.node) == nil
-            {
-                return parameters[position]
-            }
-            return unlabelled.first
-        }
-        return parameters.first {
-            file.tree.label(of: $0, in: function.node).map { file.name($0) == label } ?? false
-        }
-    }
-
-    private func assignment(_ node: NodeID, of word: NameID, in fileID: FileID) -> Kept? {
-        let file = index[fileID]
-        let parts = Array(file.tree.children(node))
-        guard parts.count >= 3, file.tree.kind(parts[1]) == .assignmentOperator,
-            file.tree.kind(parts[2]) == .identifierExpression, file.name(parts[2]) == word
-        else { return nil }
-        let holder: TypeID?
-        switch file.tree.kind(parts[0]) {
-        case .memberExpression:
-            let base = file.tree.firstChild(parts[0])
-            holder = base.flatMap { typer.concreteType(of: $0, in: fileID).declaration }
-        case .identifierExpression:
-            holder = index.resolver.enclosingType(of: Site(file: fileID, node: node))
-        default: return nil
-        }
-        guard let holder,
-            let property = typer.members.matches(file.name(parts[0]), of: holder)
-                .map(\.member).first(where: { index[$0].kind == .property })
-        else { return nil }
-        return Kept(holder: holder, property: property)
-    }
-
-    /// `super.init(view: view)` hands the parameter on.
-    private func delegation(
-        _ call: NodeID, of word: NameID, in fileID: FileID, _ depth: Int
-    ) -> Kept? {
-        let file = index[fileID]
-        guard let callee = file.tree.firstChild(call),
-            file.tree.kind(callee) == .memberExpression,
-            file.name(callee) == index.words.initializer,
-            case .construction(let type)? = typer.callee(of: call, in: fileID),
-            let owner = type.declaration,
-            let initializer = typer.initializer(of: owner, for: call, in: fileID),
-            let list = file.tree.child(call, .argumentList)
-        else { return nil }
-        for (position, argument) in file.tree.children(list).enumerated() {
-            guard let value = file.tree.lastChild(argument),
-                file.tree.kind(value) == .identifierExpression, file.name(value) == word
-            else { continue }
-            let label = file.tree.name(of: argument).map(file.name) ?? .none
-            return property(
-                receiving: label, position, of: index[initializer].site, depth: depth + 1)
-        }
-        return nil
     }
 }

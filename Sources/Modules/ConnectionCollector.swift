@@ -12,14 +12,17 @@ struct ConnectionCollector {
     private(set) var connections: [Connection] = []
     private(set) var creations: [Creation] = []
     private(set) var assignments: [Assignment] = []
-    /// The properties that parameters end in, as far as they were asked for.
-    var flows: [ParameterFlow.Question: ParameterFlow.Kept?] = [:]
+    let flows: ParameterFlows
     let tree: SyntaxTree
 
     private let typeFacts: [TypeFacts]
 
-    init(_ graph: DependencyGraph, _ typeFacts: [TypeFacts], _ fileID: FileID) {
+    init(
+        _ graph: DependencyGraph, _ typeFacts: [TypeFacts], _ flows: ParameterFlows,
+        _ fileID: FileID
+    ) {
         self.typeFacts = typeFacts
+        self.flows = flows
         index = graph.index
         typer = graph.typer
         types = FileTyper(graph.typer, fileID)

@@ -65,13 +65,13 @@ package final class WiringFacts: Sendable {
     ///
     /// - Parameter types: The facts of each type.
     package static func fileWiring(
-        _ file: FileID, _ graph: DependencyGraph, _ types: [TypeFacts]
+        _ file: FileID, _ graph: DependencyGraph, _ types: [TypeFacts], _ flows: ParameterFlows
     ) -> FileWiring {
         let source = graph.index[file]
         guard source.purpose != .test else {
             return FileWiring(boundNames: boundNames(in: source, graph.index))
         }
-        let collector = ConnectionCollector(graph, types, file)
+        let collector = ConnectionCollector(graph, types, flows, file)
         return FileWiring(
             connections: collector.connections, creations: collector.creations,
             assignments: collector.assignments, boundNames: boundNames(in: source, graph.index))

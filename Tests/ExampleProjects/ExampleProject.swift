@@ -78,7 +78,9 @@ package struct ExampleProject: Sendable {
             descriptions.map { SourceFile(path: $0.path, text: $0.text) },
             files: files.map(\.path))
         let types = graph.index.table.typeIDs.map { TypeFacts(of: $0, graph) }
-        let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph, types) }
+        let kept = graph.index.table.memberIDs.map { ParameterFlows.facts(of: $0, graph) }
+        let flows = ParameterFlows(graph, kept)
+        let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph, types, flows) }
         return ModuleModel(WiringFacts(graph, types, wiring), settings)
     }
 
