@@ -31,7 +31,7 @@ struct ReuseInspector {
         var inspection = ReuseInspection(reused(closure.type, need: nil))
         for need in closure.needs {
             let reused = reused(need.type, need: note(need.step))
-            let isOwn = module != nil && model.module(of: need.type)?.id == module?.id
+            let isOwn = module != nil && model.moduleID(of: need.type) == module?.id
             if isOwn && !model.isConcrete(need.type) {
                 inspection.own.append(reused)
             } else {

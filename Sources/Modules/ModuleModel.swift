@@ -16,7 +16,9 @@ package struct ModuleModel: Sendable {
     package let layers: ProjectLayers
     /// The targets that the project is built from, and which of them compile each file.
     package let targets: TargetMap
-    private let moduleByType: [TypeID: ModuleID]
+    /// The module of each type, also through the types around it.
+    private let moduleByType: [ModuleID?]
+    private let roleByType: [Role?]
     private let disputed: [TypeID: ModuleID]
     private let ownUses: [TypeID: [TypeUse]]
     package var graph: DependencyGraph { facts.graph }
@@ -37,7 +39,16 @@ package struct ModuleModel: Sendable {
         roles = builder.roles
         assemblers = builder.assemblers
         assemblingScopes = draft.assemblingScopes
-        moduleByType = builder.moduleByType
+        let index = facts.index
+        moduleByType = index.table.typeIDs.map { type in
+            var current: TypeID? = type
+            while let found = current {
+                if let module = builder.moduleByType[found] { return module }
+                current = index[found].parent
+            }
+            return nil
+        }
+        roleByType = index.table.typeIDs.map { builder.roles[$0]?.role }
         disputed = builder.disputed
         scopes = ScopeIndex(facts.index)
         ownUses = Dictionary(uniqueKeysWithValues: zip(draft.core, uses))
@@ -49,25 +60,21 @@ package struct ModuleModel: Sendable {
 
     package subscript(module: ModuleID) -> UIModule { modules[module.index] }
 
-    package func role(of type: TypeID) -> Role? { roles[type]?.role }
+    package func role(of type: TypeID) -> Role? { roleByType[type.index] }
     package func isView(_ type: TypeID) -> Bool { role(of: type) == .view }
     package func isPresenter(_ type: TypeID) -> Bool { role(of: type) == .presenter }
     package func isService(_ type: TypeID) -> Bool { role(of: type) == .service }
 
     /// The module a type belongs to, also through the types around it.
-    package func module(of type: TypeID) -> UIModule? {
-        var current: TypeID? = type
-        while let found = current {
-            if let module = moduleByType[found] { return modules[module.index] }
-            current = index[found].parent
-        }
-        return nil
-    }
+    package func module(of type: TypeID) -> UIModule? { moduleID(of: type).map { self[$0] } }
+
+    /// As `module(of:)`, for who needs no more than its number.
+    package func moduleID(of type: TypeID) -> ModuleID? { moduleByType[type.index] }
 
     /// Whether a type belongs to a module for certain; nil where its folder says so and its users
     /// do not.
     package func belongs(_ type: TypeID, to module: UIModule) -> Bool? {
-        if self.module(of: type)?.id == module.id { return true }
+        if moduleID(of: type) == module.id { return true }
         return disputed[index.outermost(type)] == module.id ? nil : false
     }
 
@@ -77,7 +84,7 @@ package struct ModuleModel: Sendable {
     package var presenters: [TypeID] { types(.presenter) }
 
     private func types(_ role: Role) -> [TypeID] {
-        index.table.typeIDs.filter { roles[$0]?.role == role && index.isLinted($0) }
+        index.table.typeIDs.filter { self.role(of: $0) == role && index.isLinted($0) }
     }
 }
 

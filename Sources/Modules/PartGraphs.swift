@@ -133,7 +133,7 @@ private struct ModulePartition {
         for type in index.table.typeIDs where index[type].kind.isNominal {
             let file = index[type].site.file
             guard isIncluded(file), !index[type].isLocal else { continue }
-            let module = model.module(of: type)?.id
+            let module = model.moduleID(of: type)
             modules[file.index].insert(module)
             guard let module else { continue }
             for site in index[type].extensions { modules[site.file.index].insert(module) }

@@ -11,12 +11,24 @@ struct Import {
     /// The imports at the top level of a file, in all branches of `#if`.
     static func all(in file: FileID, _ index: ProjectIndex) -> [Import] {
         let tree = index[file].tree
-        return tree.subtree(tree.root).compactMap { node in
-            guard tree.kind(node) == .importDeclaration,
-                let path = tree.child(node, .importPath),
-                let first = tree.firstChild(path)
-            else { return nil }
-            return Import(module: tree.mainText(first), site: Site(file: file, node: first))
+        var imports: [Import] = []
+        collect(in: tree.root, of: file, tree, &imports)
+        return imports
+    }
+
+    private static func collect(
+        in node: NodeID, of file: FileID, _ tree: SyntaxTree, _ imports: inout [Import]
+    ) {
+        for child in tree.children(node) {
+            switch tree.kind(child) {
+            case .ifConfig, .ifConfigClause: collect(in: child, of: file, tree, &imports)
+            case .importDeclaration:
+                guard let path = tree.child(child, .importPath), let first = tree.firstChild(path)
+                else { continue }
+                imports.append(
+                    Import(module: tree.mainText(first), site: Site(file: file, node: first)))
+            default: continue
+            }
         }
     }
 }

@@ -52,8 +52,8 @@ struct ModelBuilding {
             guard index[type].kind == .struct || index[type].kind == .class,
                 !input.model.facts.nature(type).isView, input.model.role(of: type) == nil
             else { return false }
-            return input.model.module(of: type) == nil
-                || input.model.module(of: type)?.id != input.model.module(of: view)?.id
+            return input.model.moduleID(of: type) == nil
+                || input.model.moduleID(of: type) != input.model.moduleID(of: view)
         case .external(let name):
             let text = index.text(name)
             return !SDK.isKnown(text) && LogicKind.kind(ofExternal: text) == nil

@@ -127,8 +127,8 @@ private struct ModuleGraph {
         for use in input.graph.uses {
             guard let target = use.declared, let holder = use.from,
                 input.index[use.site.file].purpose == .linted,
-                let from = input.model.module(of: holder)?.id,
-                let to = input.model.module(of: target)?.id, from != to,
+                let from = input.model.moduleID(of: holder),
+                let to = input.model.moduleID(of: target), from != to,
                 !input.model.scopes.isPreview(use.site)
             else { continue }
             if edges[from]?[to] == nil { edges[from, default: [:]][to] = use }

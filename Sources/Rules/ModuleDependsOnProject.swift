@@ -164,7 +164,7 @@ private struct UpwardDependency {
             let target = use.declared, isUpward(use, target, input),
             input.index[use.site.file].purpose == .linted,
             let module = input.model.module(of: from),
-            input.model.module(of: target)?.id != module.id,
+            input.model.moduleID(of: target) != module.id,
             input.model.facts.isCandidate(target), input.model.isConcrete(target),
             !input.model.scopes.isPreview(use.site)
         else { return nil }

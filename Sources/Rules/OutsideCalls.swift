@@ -14,21 +14,19 @@ struct OutsideCalls {
 
     private(set) var byType: [TypeID: [Call]] = [:]
     private let input: RuleInput
-    private let parts: Set<TypeID>
+    /// The members of each view and presenter that count, by name.
+    private let members: [TypeID: [NameID: MemberID]]
     private let names: Set<NameID>
     private var index: ProjectIndex { input.index }
 
     init(_ input: RuleInput) {
         self.input = input
-        let modules = input.model.modules
-        let parts = Set(modules.flatMap { $0.views + $0.presenters })
-        self.parts = parts
-        names = Set(parts.flatMap { input.index[$0].members }.filter {
-            let symbol = input.index[$0]
-            return !symbol.isStatic && !symbol.traits.contains(.isPrivate)
-                && !symbol.traits.contains(.isOverride) && symbol.kind != .initializer
-        }.map { input.index[$0].name })
-        guard !parts.isEmpty else { return }
+        var members: [TypeID: [NameID: MemberID]] = [:]
+        for part in input.model.modules.flatMap({ $0.views + $0.presenters }) {
+            members[part] = Self.members(of: part, input)
+        }
+        self.members = members
+        names = members.values.reduce(into: []) { $0.formUnion($1.keys) }
         for number in input.index.files.indices where input.index.files[number].purpose == .linted {
             collect(FileID(number))
         }
@@ -37,30 +35,44 @@ struct OutsideCalls {
 
     private mutating func collect(_ file: FileID) {
         let source = index[file]
+        guard source.names.contains(where: names.contains) else { return }
         let types = FileTyper(input.graph.typer, file)
         for node in source.tree.subtree(source.tree.root)
-        where source.tree.kind(node) == .memberExpression && names.contains(source.name(node)) {
-            guard let base = source.tree.firstChild(node),
+        where source.tree.kind(node) == .memberExpression {
+            let name = source.name(node)
+            guard names.contains(name), let base = source.tree.firstChild(node),
+                mayBeObject(base, source),
                 case .declared(let type, _) = types.type(of: base).unwrapped,
-                parts.contains(type)
+                let member = members[type]?[name]
             else { continue }
-            note(Site(file: file, node: node), source.name(node), of: type)
+            let site = Site(file: file, node: node)
+            guard isOutside(site, of: type) else { continue }
+            byType[type, default: []].append(Call(
+                member: index.text(index[member].name), site: site, isAssignment: isAssigned(site)))
         }
     }
 
-    private mutating func note(_ site: Site, _ name: NameID, of type: TypeID) {
-        guard let member = ownMember(name, of: type), isOutside(site, of: type),
-            !isDeclared(name, for: type), !isWiring(member)
-        else { return }
-        byType[type, default: []].append(
-            Call(member: index.text(name), site: site, isAssignment: isAssigned(site)))
+    /// Neither the object around nor, by its word, a type.
+    private func mayBeObject(_ node: NodeID, _ file: ProjectFile) -> Bool {
+        guard file.tree.kind(node) == .identifierExpression else { return true }
+        let name = file.name(node)
+        if name == index.words.selfValue || name == index.words.superValue { return false }
+        return !index.startsUppercase(name) || file.mayBeLocal(name)
+            || index.table.globalMembers[name] != nil
     }
 
-    private func ownMember(_ name: NameID, of type: TypeID) -> MemberID? {
-        index[type].members.first { member in
-            let symbol = index[member]
-            return symbol.name == name && !symbol.isStatic
-                && !symbol.traits.contains(.isPrivate) && !symbol.traits.contains(.isOverride)
+    private static func members(of type: TypeID, _ input: RuleInput) -> [NameID: MemberID] {
+        var members: [NameID: MemberID] = [:]
+        for member in input.index[type].members {
+            let symbol = input.index[member]
+            guard !symbol.isStatic, !symbol.traits.contains(.isPrivate),
+                !symbol.traits.contains(.isOverride), members[symbol.name] == nil
+            else { continue }
+            members[symbol.name] = member
+        }
+        return members.filter { name, member in
+            input.index[member].kind != .initializer && !isDeclared(name, for: type, input)
+                && !isWiring(member, input)
         }
     }
 
@@ -71,7 +83,7 @@ struct OutsideCalls {
             let module = input.model.module(of: type)
         else { return false }
         let assembles = module.assemblers.contains { $0.scope.type == from }
-            || (input.model.module(of: from) != nil
+            || (input.model.moduleID(of: from) != nil
                 && input.model.facts.creations(of: type).contains { $0.scope.type == from })
         return !assembles && input.model.belongs(from, to: module) == false
             && input.model.role(of: from) != .assembler
@@ -79,15 +91,19 @@ struct OutsideCalls {
     }
 
     /// Any protocol of the project that declares the member is an interface for it.
-    private func isDeclared(_ name: NameID, for type: TypeID) -> Bool {
-        index.hierarchy.conformances(of: type).declared.contains { contract in
+    private static func isDeclared(
+        _ name: NameID, for type: TypeID, _ input: RuleInput
+    ) -> Bool {
+        let index = input.index
+        return index.hierarchy.conformances(of: type).declared.contains { contract in
             index[contract].kind == .protocol
                 && index[contract].members.contains { index[$0].name == name }
         }
     }
 
     /// A closure, a delegate or another contract connects; it calls nothing.
-    private func isWiring(_ member: MemberID) -> Bool {
+    private static func isWiring(_ member: MemberID, _ input: RuleInput) -> Bool {
+        let index = input.index
         guard index[member].kind == .property else { return false }
         let type = input.graph.typer.type(of: member)
         return type.isFunction || type.declaration.map { index[$0].kind == .protocol } ?? false

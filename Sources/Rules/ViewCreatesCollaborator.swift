@@ -109,7 +109,7 @@ extension Rule {
             return input.model.roles[created]?.confidence == .low ? nil : "a service"
         case .view:
             guard let other = input.model.module(of: created),
-                other.id != input.model.module(of: view)?.id, other.views.contains(created)
+                other.id != input.model.moduleID(of: view), other.views.contains(created)
             else { return nil }
             return "\(other.views.count > 1 ? "a" : "the") view of module \(other.name)"
         default: return nil

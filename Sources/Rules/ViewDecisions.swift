@@ -24,11 +24,12 @@ struct ViewDecisions {
     var findings: [Finding] {
         index[view].members.compactMap { member in
             let symbol = index[member]
-            guard index[symbol.site.file].purpose == .linted, isCounted(symbol) else { return nil }
+            guard index[symbol.site.file].purpose == .linted else { return nil }
             let tree = index[symbol.site.file].tree
             guard let body = body(of: symbol, tree) else { return nil }
+            // Most bodies decide nothing; that is told sooner than what they are for.
             let decisions = decisions(in: body, symbol.site.file)
-            guard decisions.count > maximum else { return nil }
+            guard decisions.count > maximum, isCounted(symbol) else { return nil }
             return finding(member, decisions)
         }
     }

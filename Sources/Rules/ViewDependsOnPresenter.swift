@@ -85,7 +85,7 @@ extension Rule {
     ) -> String {
         guard let presenter = dependency.first.declared,
             let module = input.model.module(of: presenter),
-            module.id != input.model.module(of: view)?.id
+            module.id != input.model.moduleID(of: view)
         else { return "the concrete presenter behind it" }
         return "the concrete presenter of module \(module.name)"
     }

@@ -35,7 +35,7 @@ extension ModuleAnalysis {
         var health = ModelHealth()
         health.types = index.table.types.count { $0.kind.isNominal }
         health.modules = model.modules.count
-        for type in index.table.typeIDs where model.module(of: type) != nil {
+        for type in index.table.typeIDs where model.moduleID(of: type) != nil {
             health.filesInModules.insert(index[type].site.file.index)
         }
         for (name, sites) in model.graph.unresolvedNames {

@@ -138,7 +138,7 @@ struct SelectionCompiler {
             let assignment = model.roles[type]
             let role = assignment?.role ?? .outside
             guard isSelectable(type), wanted.contains(role) else { return .no }
-            if assignment == nil, model.module(of: type) != nil { return .no }
+            if assignment == nil, model.moduleID(of: type) != nil { return .no }
             found.insert(role)
             return assignment?.confidence == .low ? .unknown : .yes
         }
