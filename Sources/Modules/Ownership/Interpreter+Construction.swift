@@ -193,7 +193,7 @@ extension Interpreter {
 
     /// The initialiser, inherited or not, that needs no argument.
     private func plainInitializer(of type: TypeID) -> MemberID? {
-        index.hierarchy.chain(of: type).flatMap { index[$0].members }.first(where: takesNothing)
+        index.hierarchy.chain(of: type).flatMap { index[$0].members }.first { takesNothing($0) }
     }
 
     private func takesNothing(_ member: MemberID) -> Bool {

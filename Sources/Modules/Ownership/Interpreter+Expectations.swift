@@ -22,7 +22,8 @@ extension Interpreter {
 
     /// A call of `.name(…)`.
     mutating func callImplicit(_ name: NameID, _ node: NodeID) -> HeapValue {
-        let type = expected ?? expectedType(of: node)
+        var type = expected
+        if type == nil { type = expectedType(of: node) }
         expected = nil
         switch type?.unwrapped {
         case .declared(let declared, _): return callStatic(name, of: declared, node)

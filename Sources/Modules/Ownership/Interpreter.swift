@@ -5,7 +5,7 @@ import Syntax
 ///
 /// It takes every statement in order and both sides of a branch. What it cannot read makes the
 /// objects that are handed there unknown, nothing else.
-struct Interpreter {
+struct Interpreter: ~Copyable {
     let facts: WiringFacts
     var heap = Heap()
     var variables: [Variable] = []

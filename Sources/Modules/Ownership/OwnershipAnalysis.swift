@@ -46,7 +46,7 @@ package struct OwnershipAnalysis: Sendable {
             if let receiver { result = interpreter.runGetter(member, of: receiver) }
         default: return nil
         }
-        return graph(scope, .assembly, interpreter, result)
+        return graph(scope, .assembly, &interpreter, result)
     }
 
     private func receiver(
@@ -75,10 +75,9 @@ package struct OwnershipAnalysis: Sendable {
     }
 
     private func graph(
-        _ scope: Scope, _ origin: OwnershipGraph.Origin, _ finished: Interpreter,
+        _ scope: Scope, _ origin: OwnershipGraph.Origin, _ interpreter: inout Interpreter,
         _ result: HeapValue
     ) -> OwnershipGraph {
-        var interpreter = finished
         interpreter.makeLazyValues()
         interpreter.giveUpWhereExhausted()
         let heap = interpreter.heap
@@ -115,7 +114,7 @@ package struct OwnershipAnalysis: Sendable {
                 result = result.joined(interpreter.runGetter(member, of: object))
             }
         }
-        return graph(assembler.scope, .assembly, interpreter, result)
+        return graph(assembler.scope, .assembly, &interpreter, result)
     }
 
     /// An assembler whose code is elsewhere can only connect what the two sides offer: a closure
@@ -143,7 +142,7 @@ package struct OwnershipAnalysis: Sendable {
                 at: index[member].site, branch: nil)
         }
         return graph(
-            assembler.scope, .assembly, interpreter,
+            assembler.scope, .assembly, &interpreter,
             HeapValue(objects: [view, presenter]))
     }
 
@@ -189,6 +188,6 @@ package struct OwnershipAnalysis: Sendable {
         for member in members where index[member].kind == .function && !index[member].isStatic {
             _ = run(index[member], on: object, &interpreter)
         }
-        return graph(scope, .life, interpreter, .object(object))
+        return graph(scope, .life, &interpreter, .object(object))
     }
 }
