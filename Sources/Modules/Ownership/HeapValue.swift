@@ -4,7 +4,7 @@ import Syntax
 /// What an expression gives: objects it may be, the parts of a tuple, or nothing that is known.
 struct HeapValue {
     /// The objects that the value may be, one as a rule.
-    var objects: [ObjectID] = []
+    var objects: Few<ObjectID> = .none
     /// The elements of a tuple with their labels.
     var elements: [Element] = []
     /// A type used as a value.
@@ -20,11 +20,11 @@ struct HeapValue {
     static let nothing = HeapValue()
     static let nilValue = HeapValue(isNil: true)
 
-    static func object(_ object: ObjectID) -> HeapValue { HeapValue(objects: [object]) }
+    static func object(_ object: ObjectID) -> HeapValue { HeapValue(objects: .one(object)) }
 
     /// All objects in the value and in its elements.
-    var allObjects: [ObjectID] {
-        elements.isEmpty ? objects : objects + elements.flatMap(\.value.allObjects)
+    var allObjects: Few<ObjectID> {
+        elements.reduce(into: objects) { $0.append(contentsOf: $1.value.allObjects) }
     }
 
     /// Either of two values.
@@ -49,7 +49,7 @@ struct Variable {
 /// What the words of one body mean; closures begin with those of the bodies around them.
 struct LocalValues {
     /// The variables by their names, as indices into the interpreter's.
-    var variables: [NameID: Int] = [:]
+    var variables = LocalNames()
     /// The object that `self` means; nil in a global function.
     var selfObject: ObjectID?
     /// How the body's `self` holds the object: weakly behind `[weak self]`.
@@ -62,6 +62,25 @@ struct LocalValues {
     var generics: [NameID: TypeID] = [:]
     /// In the body of an initialiser: observers of the type's own properties do not run.
     var isInitializing = false
+}
+
+/// The variables that words mean, as indices. The list is short: looking through it costs less
+/// than hashing, and so does copying it for a closure.
+struct LocalNames {
+    private var entries: [(name: NameID, variable: Int32)] = []
+
+    subscript(name: NameID) -> Int? {
+        entries.last { $0.name == name }.map { Int($0.variable) }
+    }
+
+    /// A word means another variable from now on.
+    mutating func declare(_ name: NameID, _ variable: Int) {
+        if let known = entries.firstIndex(where: { $0.name == name }) {
+            entries[known].variable = Int32(variable)
+        } else {
+            entries.append((name, Int32(variable)))
+        }
+    }
 }
 
 /// What runs when a closure is called.
@@ -82,6 +101,6 @@ struct ClosureBody {
 struct RunKey: Hashable {
     let body: Site
     let object: ObjectID?
-    let arguments: [[ObjectID]]
+    let arguments: [Few<ObjectID>]
     let isConditional: Bool
 }

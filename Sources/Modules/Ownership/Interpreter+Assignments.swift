@@ -132,7 +132,7 @@ extension Interpreter {
     }
 
     /// What a place holds once a value is in it; the parts of a tuple lie in one.
-    mutating func targets(of value: HeapValue, at node: NodeID) -> [ObjectID] {
+    mutating func targets(of value: HeapValue, at node: NodeID) -> Few<ObjectID> {
         guard !value.elements.isEmpty else { return value.objects }
         return value.objects + container("tuple", holding: value.allObjects, at: node).objects
     }
@@ -173,7 +173,9 @@ extension Interpreter {
     }
 
     /// Puts objects into the collection that an expression names.
-    mutating func add(_ objects: [ObjectID], toCollection base: NodeID, _ node: NodeID) {
+    mutating func add(
+        _ objects: Few<ObjectID>, toCollection base: NodeID, _ node: NodeID
+    ) {
         let receiver = evaluate(base)
         let containers = receiver.objects.filter {
             if case .container = heap[$0].kind { return true }
@@ -184,7 +186,7 @@ extension Interpreter {
                 let strength: Strength = heap[container].kind == .container("weak collection")
                     ? .weak : .strong
                 for object in objects {
-                    heap.hold([object], in: container, strength, at: site(node), branch: branch)
+                    heap.hold(.one(object), in: container, strength, at: site(node), branch: branch)
                 }
             }
             return

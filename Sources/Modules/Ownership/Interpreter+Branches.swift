@@ -79,7 +79,7 @@ extension Interpreter {
 
     private func boundObjects(_ pattern: NodeID?) -> [ObjectID] {
         guard let pattern else { return [] }
-        return tree.boundNames(in: pattern).flatMap { local(file.name($0))?.allObjects ?? [] }
+        return tree.boundNames(in: pattern).flatMap { local(file.name($0))?.allObjects ?? .none }
     }
 
     private mutating func unwrap(_ condition: NodeID) -> HeapValue {
@@ -125,12 +125,12 @@ extension Interpreter {
             case .container("collection") = heap[object].kind
         else { return nil }
         let held = heap.held(by: object)
-        return held.contains { $0.isConditional } ? nil : held.map(\.to)
+        return held.contains(where: \.isConditional) ? nil : held.map(\.to)
     }
 
     /// All that containers hold.
-    func contents(of value: HeapValue) -> [ObjectID] {
-        var found: [ObjectID] = []
+    func contents(of value: HeapValue) -> Few<ObjectID> {
+        var found = Few<ObjectID>.none
         for object in value.objects {
             guard case .container = heap[object].kind else { continue }
             for edge in heap.held(by: object) where !found.contains(edge.to) {

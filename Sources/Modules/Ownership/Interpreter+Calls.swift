@@ -199,7 +199,7 @@ extension Interpreter {
                 index[$0].kind == .enumCase && index[$0].name == name
             }
             guard isCase else { return callUnknown(node, name) }
-            let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
+            let arguments = passed(node, nil, of: nil).allObjects
             return container("case", holding: arguments, at: node)
         }
         return runFunction(function, on: nil, node, type)
@@ -332,5 +332,12 @@ extension Interpreter {
             }
         default: return
         }
+    }
+}
+
+extension [Interpreter.Passed] {
+    /// All objects that the arguments hand over.
+    var allObjects: Few<ObjectID> {
+        reduce(into: .none) { $0.append(contentsOf: $1.value.allObjects) }
     }
 }

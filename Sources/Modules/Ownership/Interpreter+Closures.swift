@@ -42,7 +42,7 @@ extension Interpreter {
         if name == index.words.selfValue {
             inner.selfStrength = strength
         } else {
-            inner.variables[name] = variables.count
+            inner.variables.declare(name, variables.count)
             variables.append(Variable(value: value, strength: strength))
         }
         heap.hold(value.allObjects, in: closure, strength, at: site(nameNode), branch: branch)
@@ -60,12 +60,12 @@ extension Interpreter {
             if use.isSelf {
                 guard let object = locals.selfObject else { continue }
                 heap.hold(
-                    [object], in: closure, locals.selfStrength, at: site(use.node),
+                    .one(object), in: closure, locals.selfStrength, at: site(use.node),
                     branch: branch)
             } else if let variable = locals.variables[name] {
                 variables[variable].captures.append((closure, site(use.node)))
                 heap.set(
-                    .variable(variable), of: closure, to: variables[variable].value.allObjects,
+                    .variable(Int32(variable)), of: closure, to: variables[variable].value.allObjects,
                     strength: variables[variable].strength, at: site(use.node), branch: branch)
             }
         }
@@ -221,7 +221,7 @@ extension Interpreter {
 
     /// A parameter of a body that is about to run.
     mutating func add(_ name: NameID, _ value: HeapValue, to callee: inout LocalValues) {
-        callee.variables[name] = variables.count
+        callee.variables.declare(name, variables.count)
         variables.append(Variable(value: value))
     }
 

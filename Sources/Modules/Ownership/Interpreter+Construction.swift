@@ -9,7 +9,7 @@ extension Interpreter {
         case .class, .actor: return construct(.instance(type), type, node)
         case .struct: return construct(.value(type), type, node)
         case .enum:
-            let arguments = passed(node, nil, of: nil).flatMap(\.value.allObjects)
+            let arguments = passed(node, nil, of: nil).allObjects
             return arguments.isEmpty ? .nothing : container("case", holding: arguments, at: node)
         default: return callUnknown(node, index[type].name)
         }
@@ -71,10 +71,10 @@ extension Interpreter {
     }
 
     /// What arguments hand over to be kept; targets and delegates are kept weakly.
-    func held(_ arguments: [Passed]) -> [ObjectID] {
-        var objects: [ObjectID] = []
+    func held(_ arguments: [Passed]) -> Few<ObjectID> {
+        var objects = Few<ObjectID>.none
         for argument in arguments where !facts.effects(of: argument.label).contains(.weak) {
-            objects += argument.value.allObjects
+            objects.append(contentsOf: argument.value.allObjects)
         }
         return objects
     }

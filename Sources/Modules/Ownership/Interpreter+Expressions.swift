@@ -160,7 +160,7 @@ extension Interpreter {
 
     /// What gives back an object that it was made with has kept it.
     private mutating func givenBack(
-        _ targets: [ObjectID], _ name: NameID, of object: ObjectID, at node: NodeID
+        _ targets: Few<ObjectID>, _ name: NameID, of object: ObjectID, at node: NodeID
     ) -> HeapValue {
         if heap[object].kind == .unknown {
             heap.set(
@@ -180,7 +180,7 @@ extension Interpreter {
         // What is not known is not known to hold either.
         let strength: Strength = heap[object].kind == .unknown ? .weak : .strong
         heap.set(
-            .part(name), of: object, to: [made], strength: strength, at: site(node), branch: nil)
+            .part(name), of: object, to: .one(made), strength: strength, at: site(node), branch: nil)
         return .object(made)
     }
 
@@ -207,15 +207,10 @@ extension Interpreter {
         default: return .nothing
         }
         if let targets = heap.targets(of: .property(member), in: object) {
-            return stored(targets)
+            return HeapValue(objects: targets)
         }
         if symbol.isStored { return storedValue(member, of: object, at: node) }
         return runGetter(member, of: object)
-    }
-
-    /// A tuple in a property gives its elements.
-    private func stored(_ targets: [ObjectID]) -> HeapValue {
-        HeapValue(objects: targets)
     }
 
     /// A stored property that nobody has set: its lazy initial value, or the outside's.
@@ -226,7 +221,7 @@ extension Interpreter {
         guard symbol.owner != nil else { return .nothing }
         if symbol.traits.contains(.isLazy), !heap[object].isOutside, depth < limits.depth {
             setInitialValue(member, of: object, isLazy: true)
-            return HeapValue(objects: heap.targets(of: .property(member), in: object) ?? [])
+            return HeapValue(objects: heap.targets(of: .property(member), in: object) ?? .none)
         }
         // Only what comes from outside the assembly is held without having been set here.
         guard heap[object].isOutside else { return .nothing }
@@ -267,7 +262,7 @@ extension Interpreter {
         _ member: MemberID, of object: ObjectID, at node: NodeID
     ) -> HeapValue {
         let closure = heap.add(.closure, at: site(node))
-        heap.hold([object], in: closure, at: site(node), branch: branch)
+        heap.hold(.one(object), in: closure, at: site(node), branch: branch)
         closures[closure] = ClosureBody(
             code: .method(member, of: object), file: index[member].site.file, locals: locals)
         return .object(closure)

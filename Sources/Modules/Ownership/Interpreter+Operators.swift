@@ -28,11 +28,11 @@ extension Interpreter {
     }
 
     mutating func container(
-        _ name: String, holding objects: [ObjectID], at node: NodeID
+        _ name: String, holding objects: Few<ObjectID>, at node: NodeID
     ) -> HeapValue {
         let container = heap.add(.container(name), at: site(node))
         for object in objects {
-            heap.hold([object], in: container, at: site(node), branch: branch)
+            heap.hold(.one(object), in: container, at: site(node), branch: branch)
         }
         return .object(container)
     }

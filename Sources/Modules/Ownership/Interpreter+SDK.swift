@@ -47,7 +47,7 @@ extension Interpreter {
         let effects = facts.effects(of: name)
         let arguments = passed(node, nil, of: nil)
         if effects.contains(.inserting), collectionOwner(base) != nil {
-            add(arguments.flatMap(\.value.allObjects), toCollection: base, node)
+            add(arguments.allObjects, toCollection: base, node)
             return .nothing
         }
         if effects.contains(.showing) { return show(arguments) }
@@ -108,7 +108,7 @@ extension Interpreter {
             return .nothing
         }
         if effects.contains(.inserting), let base {
-            add(arguments.flatMap(\.value.allObjects), toCollection: base, node)
+            add(arguments.allObjects, toCollection: base, node)
             return .nothing
         }
         if effects.contains(.removing) { return remove(name, from: receiver) }
@@ -151,7 +151,7 @@ extension Interpreter {
         for block in blocks {
             for input in inputs.prefix(8) { results.append(invoke(block, [input]) ?? .nothing) }
         }
-        let made = results.flatMap(\.allObjects)
+        let made = results.reduce(into: Few.none) { $0.append(contentsOf: $1.allObjects) }
         defer { branch = saved }
         if effects.contains(.gathering) {
             return container("collection", holding: made, at: node)
@@ -186,15 +186,15 @@ extension Interpreter {
         let arguments = passed(node, nil, of: nil)
         if effects.contains(.subscribing) {
             return container(
-                "subscription", holding: held(arguments) + [object], at: node)
+                "subscription", holding: held(arguments) + .one(object), at: node)
         }
         if effects.contains(.sending) { return .nothing }
         if effects.contains(.ending) {
             for target in held(arguments) { escape(target, through: .word(name), node) }
             return .object(heap.add(.unknown, at: site(node)))
         }
-        let strong = index.text(name) == "withUnretained" ? [] : held(arguments)
-        return container("stream", holding: strong + [object], at: node)
+        let strong = index.text(name) == "withUnretained" ? .none : held(arguments)
+        return container("stream", holding: strong + .one(object), at: node)
     }
 
     /// `.store(in: &bag)` and `.disposed(by: bag)`.
@@ -205,7 +205,7 @@ extension Interpreter {
         else { return .nothing }
         let place = tree.kind(bag) == .inOutExpression
             ? tree.firstChild(bag) ?? bag : bag
-        add([subscription], toCollection: place, node)
+        add(.one(subscription), toCollection: place, node)
         return .nothing
     }
 }

@@ -134,7 +134,11 @@ struct Interpreter: ~Copyable {
 
     mutating func copied(_ value: HeapValue) -> HeapValue {
         var made = value
-        made.objects = value.objects.map { heap.copy($0) }
+        switch value.objects {
+        case .none: break
+        case .one(let object): made.objects = .one(heap.copy(object))
+        case .several(let objects): made.objects = .several(objects.map { heap.copy($0) })
+        }
         return made
     }
 
@@ -145,7 +149,7 @@ struct Interpreter: ~Copyable {
     }
 
     mutating func declare(_ name: NameID, _ value: HeapValue, _ strength: Strength = .strong) {
-        locals.variables[name] = variables.count
+        locals.variables.declare(name, variables.count)
         variables.append(Variable(value: value, strength: strength))
     }
 
@@ -156,7 +160,7 @@ struct Interpreter: ~Copyable {
         variables[variable].value = new
         for capture in variables[variable].captures {
             heap.set(
-                .variable(variable), of: capture.closure, to: new.allObjects,
+                .variable(Int32(variable)), of: capture.closure, to: new.allObjects,
                 strength: variables[variable].strength, at: capture.site, branch: branch)
         }
     }
@@ -193,7 +197,7 @@ struct Interpreter: ~Copyable {
             held += heap.held(by: object).map(\.to)
         }
         for (position, name) in names.enumerated() {
-            let part = names.count == held.count ? [held[position]] : held
+            let part = names.count == held.count ? .one(held[position]) : Few(held)
             declare(file.name(name), HeapValue(objects: part))
         }
     }

@@ -87,7 +87,7 @@ package struct OwnershipAnalysis: Sendable {
         }.map(ObjectID.init)
         return OwnershipGraph(
             scope: scope, origin: origin, heap: heap,
-            roots: Set(outside + result.allObjects), results: result.allObjects,
+            roots: Set(outside + result.allObjects), results: Array(result.allObjects),
             isResultCertain: result.objects.count < 2)
     }
 
@@ -138,7 +138,7 @@ package struct OwnershipAnalysis: Sendable {
         guard isConnected else { return nil }
         for member in index[assembler.presenter].members where isOpen(member, to: assembler.view) {
             interpreter.heap.set(
-                .property(member), of: presenter, to: [view], strength: index[member].strength,
+                .property(member), of: presenter, to: .one(view), strength: index[member].strength,
                 at: index[member].site, branch: nil)
         }
         return graph(
