@@ -28,6 +28,48 @@ package struct MemberLookup: Sendable {
         return declaredMatches(name, in: type, [:], 0)
     }
 
+    /// Gives the members of a name that a type has, as `matches(_:of:)`, where what generic
+    /// parameters stand for does not matter.
+    package func forEachMember(_ name: NameID, of type: TypeID, _ body: (MemberID) -> Void) {
+        guard index.memberNames.isKnown(name), let owner = owner(of: name, for: type, 0)
+        else { return }
+        for member in index.memberNames.members(name, of: owner) { body(member) }
+    }
+
+    /// The nearest type that declares members of a name.
+    private func owner(of name: NameID, for type: TypeID, _ depth: Int) -> TypeID? {
+        if index.memberNames.hasMembers(name, of: type) { return type }
+        for parent in index.hierarchy.inheritedTypes(of: type) {
+            if let found = owner(of: name, for: parent.type, depth + 1) { return found }
+        }
+        if let base = viewController, let word = index.hierarchy.externalBase(of: type),
+            word != base, SDK.controllers.contains(index.text(word))
+        {
+            return externalOwner(of: name, base)
+        }
+        return nil
+    }
+
+    private func owner(of name: NameID, for type: SwiftType, _ depth: Int) -> TypeID? {
+        guard depth < TypeResolver.maximumDepth else { return nil }
+        switch type.unwrapped {
+        case .declared(let id, _): return owner(of: name, for: id, depth)
+        case .external(let external, _): return externalOwner(of: name, external)
+        case .parameter(_, let bounds):
+            return bounds.lazy.compactMap { owner(of: name, for: $0, depth + 1) }.first
+        case .composition(let parts):
+            return parts.lazy.compactMap { owner(of: name, for: $0, depth) }.first
+        default: return nil
+        }
+    }
+
+    private func externalOwner(of name: NameID, _ external: NameID) -> TypeID? {
+        guard let type = index.table.externalTypes[external],
+            index.memberNames.hasMembers(name, of: type)
+        else { return nil }
+        return type
+    }
+
     /// The matches of the first part of a type that has any.
     private func anyMatches(_ name: NameID, in type: SwiftType, _ depth: Int) -> [Match] {
         guard case .composition(let parts) = type.unwrapped else {

@@ -37,16 +37,27 @@ struct MemberNames: Sendable {
     /// The members of a name that a type or its extensions declare, in source order; of very many
     /// the first.
     func members(_ name: NameID, of type: TypeID) -> some Collection<MemberID> {
+        let low = position(of: name, in: type)
+        var upper = low
+        let limit = min(Int(starts[type.index + 1]), low + Self.maximumOverloads)
+        while upper < limit, members[upper].name == name { upper += 1 }
+        return members[low..<upper].lazy.map(\.member)
+    }
+
+    /// Whether a type or its extensions declare members of a name.
+    func hasMembers(_ name: NameID, of type: TypeID) -> Bool {
+        let position = position(of: name, in: type)
+        return position < Int(starts[type.index + 1]) && members[position].name == name
+    }
+
+    /// Where members of a name stand among those of a type, or would stand.
+    private func position(of name: NameID, in type: TypeID) -> Int {
         var low = Int(starts[type.index])
-        let end = Int(starts[type.index + 1])
-        var high = end
+        var high = Int(starts[type.index + 1])
         while low < high {
             let middle = (low + high) / 2
             if members[middle].name < name { low = middle + 1 } else { high = middle }
         }
-        var upper = low
-        let limit = min(end, low + Self.maximumOverloads)
-        while upper < limit, members[upper].name == name { upper += 1 }
-        return members[low..<upper].lazy.map(\.member)
+        return low
     }
 }

@@ -69,8 +69,8 @@ extension Interpreter {
             default: break
             }
         }
-        if case .localFunction(let function)? = facts.graph.typer.callee(of: node, in: fileID) {
-            return runLocalFunction(function, node)
+        if case .function(let function)? = LocalScope(file).binding(of: name, at: callee) {
+            return runLocalFunction(site(function), node)
         }
         return callOwn(name, node)
     }
@@ -272,6 +272,7 @@ extension Interpreter {
 
     /// The arguments of a call, evaluated where they stand.
     mutating func passed(_ node: NodeID, _ function: Site?, of type: TypeID?) -> [Passed] {
+        guard hasArguments(node) else { return [] }
         let arguments = CallArguments(node, in: file, index, facts.graph.typer)
         let placed = type.map { arguments.placed(in: $0, function) }
             ?? function.map { arguments.placed(in: $0) } ?? arguments.all
@@ -280,6 +281,12 @@ extension Interpreter {
             return Passed(
                 position: $0.position, label: $0.label, value: evaluate($0.value, as: expected),
                 node: $0.value)
+        }
+    }
+
+    private func hasArguments(_ call: NodeID) -> Bool {
+        tree.children(call).dropFirst().contains {
+            tree.kind($0) != .argumentList || tree.firstChild($0) != nil
         }
     }
 
@@ -322,14 +329,13 @@ extension Interpreter {
     private func infer(
         _ parameter: Parameter, _ value: HeapValue, _ function: Site, _ callee: inout LocalValues
     ) {
-        guard let written = parameter.type else { return }
+        let object = value.objects.first.flatMap { heap[$0].type }
+        guard let written = parameter.type, value.type != nil || object != nil else { return }
         switch index.resolver.type(of: written, in: function.file).unwrapped {
         case .metatype(.parameter(let name, _)):
             if let type = value.type { callee.generics[name] = type }
         case .parameter(let name, _):
-            if let object = value.objects.first, let type = heap[object].type {
-                callee.generics[name] = type
-            }
+            if let object { callee.generics[name] = object }
         default: return
         }
     }

@@ -96,18 +96,29 @@ extension Interpreter {
     }
 
     func property(_ name: NameID, in type: TypeID) -> MemberID? {
-        members(name, in: type).first { index[$0].kind == .property }
+        members(name, in: type) { _ in true }.first { index[$0].kind == .property }
     }
 
     private func member(_ name: NameID, in type: TypeID) -> MemberID? {
-        members(name, in: type).first
+        members(name, in: type) { _ in true }.first
     }
 
-    /// The members of a name, those with code before requirements.
-    private func members(_ name: NameID, in type: TypeID) -> [MemberID] {
-        let found = facts.graph.typer.members.matches(name, of: type).map(\.member)
-        let whole = found.filter { !index[$0].traits.contains(.isRequirement) }
-        return whole.isEmpty ? found : whole
+    /// The members of a name and of some kinds; requirements only where none has code.
+    func members(
+        _ name: NameID, in type: TypeID, _ isWanted: (MemberKind) -> Bool
+    ) -> Few<MemberID> {
+        var whole = Few<MemberID>.none
+        var required = Few<MemberID>.none
+        facts.graph.typer.members.forEachMember(name, of: type) { member in
+            let symbol = index[member]
+            guard isWanted(symbol.kind) else { return }
+            if symbol.traits.contains(.isRequirement) {
+                required.append(member)
+            } else {
+                whole.append(member)
+            }
+        }
+        return whole.isEmpty ? required : whole
     }
 
     // MARK: Members

@@ -44,25 +44,32 @@ extension Interpreter {
     }
 
     mutating func sequence(_ node: NodeID) -> HeapValue {
-        let parts = Array(tree.children(node))
-        guard let first = parts.first else { return .nothing }
-        if parts.count >= 3, tree.kind(parts[1]) == .assignmentOperator {
-            let value = choice(Array(parts.dropFirst(2)))
+        var parts = tree.children(node)
+        guard let first = parts.next() else { return .nothing }
+        guard let second = parts.next() else {
+            return choice(tree.children(node), isAlone: true)
+        }
+        guard let third = parts.next() else { return choice(tree.children(node), isAlone: false) }
+        let isLast = parts.next() == nil
+        if tree.kind(second) == .assignmentOperator {
+            let value = choice(tree.children(node).dropFirst(2), isAlone: isLast)
             assign(value, to: first)
             return .nothing
         }
-        if parts.count == 3, tree.kind(parts[1]) == .binaryOperator,
-            ["+=", "<-"].contains(operatorText(parts[1]))
+        if isLast, tree.kind(second) == .binaryOperator,
+            isOperator(second, "+=") || isOperator(second, "<-")
         {
-            let added = evaluate(parts[2])
+            let added = evaluate(third)
             add(contents(of: added), toCollection: first, node)
             return .nothing
         }
-        return choice(parts)
+        return choice(tree.children(node), isAlone: false)
     }
 
     /// Casts keep the object; of a choice either side may come, other operators give values.
-    private mutating func choice(_ parts: [NodeID]) -> HeapValue {
+    ///
+    /// - Parameter isAlone: there is but one part, which may be nil for certain.
+    private mutating func choice(_ parts: some Sequence<NodeID>, isAlone: Bool) -> HeapValue {
         var value = HeapValue.nothing
         var isPlain = true
         for part in parts {
@@ -70,10 +77,12 @@ extension Interpreter {
             case .asOperator: value = cast(value, part)
             case .isOperator: value = .nothing
             case .binaryOperator:
-                switch operatorText(part) {
-                case "??": isPlain = true
-                case "+": value = HeapValue(objects: value.objects)
-                default: isPlain = false
+                if isOperator(part, "??") {
+                    isPlain = true
+                } else if isOperator(part, "+") {
+                    value = HeapValue(objects: value.objects)
+                } else {
+                    isPlain = false
                 }
             case .ternaryOperator:
                 let inner = tree.firstChild(part)
@@ -82,14 +91,14 @@ extension Interpreter {
             case .assignmentOperator, .arrowOperator: continue
             default:
                 let operand = evaluate(part)
-                value = operand.isNil && parts.count == 1 ? operand : value.joined(operand)
+                value = operand.isNil && isAlone ? operand : value.joined(operand)
             }
         }
         return isPlain ? value : .nothing
     }
 
-    private func operatorText(_ node: NodeID) -> String {
-        tree.source.text(tree.range(node))
+    private func isOperator(_ node: NodeID, _ text: StaticString) -> Bool {
+        tree.isSpelled(tree.range(node), text)
     }
 
     /// A cast that cannot hold gives nil.

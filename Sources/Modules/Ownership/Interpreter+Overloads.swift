@@ -6,10 +6,7 @@ extension Interpreter {
     /// The function of a name whose labels fit a call, one with a body first.
     func function(_ name: NameID, in type: TypeID?, _ call: NodeID) -> MemberID? {
         guard let type else { return nil }
-        let found = facts.graph.typer.members.matches(name, of: type)
-            .map(\.member).filter { index[$0].kind == .function }
-        let whole = found.filter { !index[$0].traits.contains(.isRequirement) }
-        let candidates = whole.isEmpty ? found : whole
+        let candidates = members(name, in: type) { $0 == .function }
         guard candidates.count > 1 else { return candidates.first }
         return candidates.first { fits($0, call) } ?? candidates.first
     }
