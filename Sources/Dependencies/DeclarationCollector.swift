@@ -128,7 +128,13 @@ struct DeclarationCollector {
 
     private mutating func addFunction(_ node: NodeID) {
         let name = tree.name(of: node)
-        if tree.parent(node).map(tree.kind) != .memberBlock { bind(name) }
+        switch tree.parent(node).map(tree.kind) {
+        case .memberBlock: break
+        case .codeBlock:
+            bind(name)
+            if let name { found.localFunctions.append(tree.mainName(name)) }
+        default: bind(name)
+        }
         addCallable(node, .function, name)
     }
 

@@ -13,6 +13,8 @@ package struct FileDeclarations: Sendable {
     var scopedNames = ContiguousArray<LocalName>()
     /// The words that bodies bind by parameters, variables and patterns, a few others among them.
     var boundNames = ContiguousArray<LocalName>()
+    /// The names of functions that stand among the statements of bodies.
+    var localFunctions = ContiguousArray<LocalName>()
     /// The numbers of types and members by the nodes that stand for them.
     var typesBySite = NodeNumbers()
     var membersBySite = NodeNumbers()

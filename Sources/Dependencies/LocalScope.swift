@@ -38,6 +38,13 @@ package struct LocalScope: Sendable {
         return nil
     }
 
+    /// The function inside a body that a word means.
+    package func function(named name: NameID, at node: NodeID) -> NodeID? {
+        guard file.hasLocalFunction(name), case .function(let function)? = binding(of: name, at: node)
+        else { return nil }
+        return function
+    }
+
     /// What may bind a word, and what ends the search.
     private static let scopes = NodeKinds.memberScopes.union([
         .codeBlock, .conditionList, .ifClause, .whileStatement, .closureExpression,

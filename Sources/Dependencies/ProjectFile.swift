@@ -18,6 +18,8 @@ public final class ProjectFile: Sendable {
     /// The same as words of the project, to be compared often.
     let folderNames: ContiguousArray<NameID>
     private let boundWords: BoundWords
+    /// The names of functions that bodies declare; few files have any.
+    private let localFunctions: [NameID]
 
     /// - Parameter previous: the file before, which most often lies in the same folder.
     init(
@@ -40,7 +42,11 @@ public final class ProjectFile: Sendable {
         boundWords = BoundWords(declarations.boundNames.lazy.map { [names] in
             names[Int($0.rawValue)]
         })
+        localFunctions = declarations.localFunctions.map { [names] in names[Int($0.rawValue)] }
     }
+
+    /// Whether a body of the file declares a function of the name.
+    func hasLocalFunction(_ name: NameID) -> Bool { localFunctions.contains(name) }
 
     /// False for a word that no parameter, variable or pattern inside a body of the file binds;
     /// true tells nothing.

@@ -30,6 +30,7 @@ struct CallArguments {
         for child in tree.children(call).dropFirst() {
             switch tree.kind(child) {
             case .argumentList:
+                listed.reserveCapacity(tree.children(child).count { _ in true })
                 for (position, node) in tree.children(child).enumerated() {
                     if let argument = argument(node, position) { listed.append(argument) }
                 }

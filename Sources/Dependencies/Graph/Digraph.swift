@@ -26,28 +26,39 @@ package struct Digraph: Sendable {
         var starts = [Int32](repeating: 0, count: nodeCount + 1)
         var ends: [Int32] = []
         var weights: [Int32] = []
-        var last: Edge?
-        for edge in Self.sorted(edges) {
-            if let before = last, before.from == edge.from, before.to == edge.to {
-                weights[weights.count - 1] += Int32(edge.weight)
-            } else {
-                ends.append(Int32(edge.to))
-                weights.append(Int32(edge.weight))
-                starts[edge.from + 1] += 1
+        let all = Array(edges)
+        ends.reserveCapacity(all.count)
+        weights.reserveCapacity(all.count)
+        var rows = Self.rows(all, nodeCount)
+        for node in 0..<nodeCount {
+            let first = ends.count
+            let row = rows.starts[node]..<rows.starts[node + 1]
+            if row.count > 1 { rows.edges[row].sort { $0.to < $1.to } }
+            for edge in rows.edges[row] {
+                if ends.count > first, ends[ends.count - 1] == Int32(edge.to) {
+                    weights[weights.count - 1] += Int32(edge.weight)
+                } else {
+                    ends.append(Int32(edge.to))
+                    weights.append(Int32(edge.weight))
+                }
             }
-            last = edge
+            starts[node + 1] = Int32(ends.count)
         }
-        for node in 0..<nodeCount { starts[node + 1] += starts[node] }
         (self.starts, self.ends, self.weights) = (starts, ends, weights)
     }
 
-    /// Edges that come in order, as a rule, are not sorted again.
-    private static func sorted(_ edges: some Sequence<Edge>) -> [Edge] {
-        let all = Array(edges)
-        let isSorted = zip(all, all.dropFirst()).allSatisfy {
-            ($0.from, $0.to) <= ($1.from, $1.to)
+    /// The edges by the node they come from, and where the row of each node begins.
+    private static func rows(_ all: [Edge], _ nodeCount: Int) -> (edges: [Edge], starts: [Int]) {
+        var starts = [Int](repeating: 0, count: nodeCount + 1)
+        for edge in all { starts[edge.from + 1] += 1 }
+        for node in 0..<nodeCount { starts[node + 1] += starts[node] }
+        var upcoming = starts
+        var edges = all
+        for edge in all {
+            edges[upcoming[edge.from]] = edge
+            upcoming[edge.from] += 1
         }
-        return isSorted ? all : all.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+        return (edges, starts)
     }
 
     package var edgeCount: Int { ends.count }

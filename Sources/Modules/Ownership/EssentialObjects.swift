@@ -6,8 +6,8 @@ extension OwnershipGraph {
         let instances = heap.objects.indices.map(ObjectID.init).filter {
             heap.objects[$0.index].isInstance
         }
-        let reaching = References(edges.map(\.reversed)).reachable(from: instances)
-        let reached = References(edges).reachable(from: results + instances)
+        let reaching = References(edges.map(\.reversed), of: heap).reachable(from: instances)
+        let reached = References(edges, of: heap).reachable(from: results + instances)
         let touched = Set(edges.flatMap { [$0.from, $0.to] }).union(results)
         return heap.objects.indices.map(ObjectID.init).filter { id in
             let object = heap.objects[id.index]

@@ -24,17 +24,16 @@ package struct Fate: Sendable, Equatable {
 
 /// The fates of all objects in a graph.
 package struct Fates: Sendable {
-    private let surelyHeld: Set<ObjectID>
-    private let perhapsHeld: Set<ObjectID>
-    private let surelyStaying: Set<ObjectID>
-    private let perhapsStaying: Set<ObjectID>
+    private let surelyHeld: ObjectSet
+    private let perhapsHeld: ObjectSet
+    private let surelyStaying: ObjectSet
+    private let perhapsStaying: ObjectSet
 
     package init(_ graph: OwnershipGraph, _ facts: WiringFacts) {
-        let possible = References(graph.heap.finalEdges.filter { $0.strength == .strong })
-        let sure = References(graph.heap.finalEdges.filter {
-            $0.strength == .strong && !$0.isConditional
-        })
-        let lasting = References(sure.edges.filter { !facts.isLetGo($0) })
+        let strong = graph.heap.finalEdges.filter { $0.strength == .strong }
+        let possible = References(strong, of: graph.heap)
+        let sure = References(strong.filter { !$0.isConditional }, of: graph.heap)
+        let lasting = References(sure.edges.filter { !facts.isLetGo($0) }, of: graph.heap)
         let objects = graph.heap.objects.indices.map(ObjectID.init)
         let outside = objects.filter {
             graph.heap.objects[$0.index].isOutside || graph.heap.objects[$0.index].isShared
@@ -44,8 +43,12 @@ package struct Fates: Sendable {
         perhapsStaying = possible.reachable(from: outside + open + possible.cyclic)
         let shown = objects.filter { graph.heap.objects[$0.index].isShown }
         let results = graph.isResultCertain ? graph.results : []
-        surelyHeld = sure.reachable(from: results + shown).union(surelyStaying)
-        perhapsHeld = possible.reachable(from: graph.results).union(perhapsStaying)
+        var surelyHeld = sure.reachable(from: results + shown)
+        surelyHeld.formUnion(surelyStaying)
+        self.surelyHeld = surelyHeld
+        var perhapsHeld = possible.reachable(from: graph.results)
+        perhapsHeld.formUnion(perhapsStaying)
+        self.perhapsHeld = perhapsHeld
     }
 
     package subscript(object: ObjectID) -> Fate {
@@ -54,9 +57,7 @@ package struct Fates: Sendable {
             decision(object, surely: surelyStaying, perhaps: perhapsStaying))
     }
 
-    private func decision(
-        _ object: ObjectID, surely: Set<ObjectID>, perhaps: Set<ObjectID>
-    ) -> Bool? {
+    private func decision(_ object: ObjectID, surely: ObjectSet, perhaps: ObjectSet) -> Bool? {
         if surely.contains(object) { return true }
         return perhaps.contains(object) ? nil : false
     }

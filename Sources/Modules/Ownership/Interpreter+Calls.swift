@@ -69,7 +69,7 @@ extension Interpreter {
             default: break
             }
         }
-        if case .function(let function)? = LocalScope(file).binding(of: name, at: callee) {
+        if let function = LocalScope(file).function(named: name, at: callee) {
             return runLocalFunction(site(function), node)
         }
         return callOwn(name, node)

@@ -54,7 +54,7 @@ extension Interpreter {
     ) {
         guard let body else { return }
         var seen = listed
-        for use in freeWords(of: body, outer: outer) where !listed.contains(file.name(use.node)) {
+        for use in freeWords(of: body, outer: outer, listed) {
             let name = use.isSelf ? index.words.selfValue : file.name(use.node)
             guard seen.insert(name).inserted else { continue }
             if use.isSelf {
@@ -74,101 +74,6 @@ extension Interpreter {
     private func strength(ofCapture capture: NodeID) -> Strength {
         guard let modifier = tree.child(capture, .modifier) else { return .strong }
         return tree.mainText(modifier) == "weak" ? .weak : .unowned
-    }
-
-    // MARK: Words that mean something outside
-
-    private struct FreeWord {
-        let node: NodeID
-        /// `self` itself, or a member named without it.
-        let isSelf: Bool
-    }
-
-    /// The words in a closure that mean something outside of it. A nested closure's capture list
-    /// is evaluated in the outer one, so its words count too; what a nested list binds does not.
-    private func freeWords(of body: NodeID, outer: NodeID) -> [FreeWord] {
-        let scope = LocalScope(file)
-        var words: [FreeWord] = []
-        for node in tree.subtree(body) {
-            switch tree.kind(node) {
-            case .identifierExpression:
-                if let word = freeWord(node, scope, in: outer) { words.append(word) }
-            case .optionalBinding where tree.initialValue(of: node) == nil:
-                // `if let presenter` reads the variable of that name.
-                guard let pattern = tree.binding(node).pattern,
-                    tree.kind(pattern) == .identifierPattern
-                else { continue }
-                if let word = freeWord(pattern, scope, in: outer) { words.append(word) }
-            case .capture where tree.initialValue(of: node) == nil:
-                guard let nameNode = tree.name(of: node),
-                    !isBoundByNestedList(file.name(nameNode), above: node, in: outer)
-                else { continue }
-                let isSelf = file.name(nameNode) == index.words.selfValue
-                words.append(FreeWord(node: nameNode, isSelf: isSelf))
-            default: continue
-            }
-        }
-        return words
-    }
-
-    private func freeWord(_ node: NodeID, _ scope: LocalScope, in closure: NodeID) -> FreeWord? {
-        let name = file.name(node)
-        if isBoundByNestedList(name, above: node, in: closure) { return nil }
-        if name == index.words.selfValue || name == index.words.superValue {
-            return FreeWord(node: node, isSelf: true)
-        }
-        if let binding = scope.binding(of: name, at: node) {
-            guard !isInside(binding, closure) else { return nil }
-            if case .function(let function) = binding { return capturedBy(function, node) }
-            return FreeWord(node: node, isSelf: false)
-        }
-        if locals.variables[name] != nil { return FreeWord(node: node, isSelf: false) }
-        guard !index.startsUppercase(name), locals.selfObject != nil,
-            let member = implicitMember(name), !index[member].isStatic,
-            !isBoundByNestedList(index.words.selfValue, above: node, in: closure)
-        else { return nil }
-        return FreeWord(node: node, isSelf: true)
-    }
-
-    /// A function inside a body brings along the `self` that it speaks of.
-    private func capturedBy(_ function: NodeID, _ node: NodeID) -> FreeWord? {
-        guard let body = tree.child(function, .codeBlock) else { return nil }
-        let speaksOfSelf = freeWords(of: body, outer: function).contains(where: \.isSelf)
-        return speaksOfSelf ? FreeWord(node: node, isSelf: true) : nil
-    }
-
-    /// Whether a closure between a word and the outer closure lists the word.
-    private func isBoundByNestedList(
-        _ name: NameID, above node: NodeID, in closure: NodeID
-    ) -> Bool {
-        var start = node
-        while let (outer, inner) = tree.ancestor(of: start, in: Self.closureKinds),
-            outer > closure
-        {
-            if tree.kind(inner) != .closureSignature,
-                let signature = tree.child(outer, .closureSignature),
-                let list = tree.child(signature, .captureList),
-                tree.children(list).contains(where: {
-                    tree.name(of: $0).map(file.name) == name
-                })
-            {
-                return true
-            }
-            start = outer
-        }
-        return false
-    }
-
-    private static let closureKinds: NodeKinds = [.closureExpression]
-
-    private func isInside(_ binding: LocalBinding, _ closure: NodeID) -> Bool {
-        let node: NodeID = switch binding {
-        case .parameter(let node), .optionalBinding(let node), .pattern(let node),
-            .capture(let node), .function(let node):
-            node
-        case .variable(let node, _): node
-        }
-        return node > closure && node < tree.subtreeEnd(closure)
     }
 
     // MARK: Calls of closures

@@ -50,7 +50,7 @@ extension Interpreter {
             default: break
             }
         }
-        if case .function(let function)? = LocalScope(file).binding(of: name, at: node) {
+        if let function = LocalScope(file).function(named: name, at: node) {
             return localFunction(function)
         }
         if let object = locals.selfObject, let member = implicitMember(name),

@@ -23,7 +23,7 @@ package struct OwnershipGraph: Sendable {
 
     /// The calls through which objects of the project's classes got out of sight, each once.
     package var escapes: [HeapObject.Escape] {
-        let strong = References(heap.finalEdges.filter { $0.strength == .strong })
+        let strong = References(heap.finalEdges.filter { $0.strength == .strong }, of: heap)
         var found: [HeapObject.Escape] = []
         for (number, object) in heap.objects.enumerated() {
             guard let escape = object.escape, !found.contains(where: { $0.call == escape.call }),

@@ -19,15 +19,18 @@ package struct StrongCycles: Sendable {
     /// The shortest cycle, then, without the edge that would be changed, the next one, until
     /// nothing strong closes back.
     package var all: [Cycle] {
-        var edges = strongEdges
+        var edges = references.cyclicEdges
         var found: [Cycle] = []
-        while found.count < 16, References.haveCycle(edges), let cycle = shortest(in: edges) {
+        while found.count < 16, !edges.isEmpty,
+            let cycle = shortest(in: References(edges, of: graph.heap))
+        {
             let ordered = startingAtChange(cycle)
             found.append(Cycle(edges: ordered))
             let change = ordered[0]
             edges.removeAll {
                 $0.from == change.from && $0.to == change.to && $0.site == change.site
             }
+            edges = References(edges, of: graph.heap).cyclicEdges
         }
         return found.filter { cycle in
             // Two branches may exclude each other.
@@ -36,17 +39,21 @@ package struct StrongCycles: Sendable {
     }
 
     /// Whether any strong references close back at all.
-    var arePossible: Bool { References.haveCycle(strongEdges) }
+    var arePossible: Bool { references.haveCycle }
 
-    private var strongEdges: [HeapEdge] {
-        graph.heap.finalEdges.filter { $0.strength == .strong && !facts.isLetGo($0) }
+    private var references: References {
+        let strong = graph.heap.finalEdges.filter {
+            $0.strength == .strong && !facts.isLetGo($0)
+        }
+        return References(strong, of: graph.heap)
     }
 
-    private func shortest(in edges: [HeapEdge]) -> [HeapEdge]? {
-        let outgoing = Dictionary(grouping: References(edges).cyclicEdges, by: \.from)
+    /// The shortest cycle among references that all lie on some.
+    private func shortest(in references: References) -> [HeapEdge]? {
         var best: [HeapEdge]?
-        for start in outgoing.keys.sorted() {
-            guard let cycle = cycle(from: start, outgoing), isReal(cycle) else { continue }
+        for start in graph.heap.objects.indices.map(ObjectID.init)
+        where !references.positions(of: start).isEmpty {
+            guard let cycle = cycle(from: start, references), isReal(cycle) else { continue }
             if cycle.count < best?.count ?? .max { best = cycle }
         }
         return best
@@ -57,27 +64,28 @@ package struct StrongCycles: Sendable {
         cycle.contains { graph.heap.objects[$0.from.index].isInstance }
     }
 
-    private func cycle(
-        from start: ObjectID, _ outgoing: [ObjectID: [HeapEdge]]
-    ) -> [HeapEdge]? {
-        var arrived: [ObjectID: HeapEdge] = [:]
+    private func cycle(from start: ObjectID, _ references: References) -> [HeapEdge]? {
+        // By which reference each object was reached.
+        var arrived = [Int32](repeating: -1, count: references.objectCount)
         var queue = [start]
         var head = 0
         while head < queue.count {
             let current = queue[head]
             head += 1
-            for edge in outgoing[current] ?? [] {
+            for position in references.positions(of: current) {
+                let edge = references.edges[position]
                 if edge.to == start {
                     var path = [edge]
                     var object = current
-                    while object != start, let before = arrived[object] {
+                    while object != start {
+                        let before = references.edges[Int(arrived[object.index])]
                         path.append(before)
                         object = before.from
                     }
                     return path.reversed()
                 }
-                if arrived[edge.to] == nil {
-                    arrived[edge.to] = edge
+                if arrived[edge.to.index] < 0 {
+                    arrived[edge.to.index] = Int32(position)
                     queue.append(edge.to)
                 }
             }
