@@ -16,6 +16,9 @@ package struct MemberLookup: Sendable {
         viewController = index.names.find("UIViewController")
     }
 
+    /// Whether any type of the project has a member of the name.
+    package func isKnown(_ name: NameID) -> Bool { index.memberNames.isKnown(name) }
+
     /// All members of a name that a value of the type has, the nearest declarations first.
     package func matches(_ name: NameID, in type: SwiftType) -> [Match] {
         guard index.memberNames.isKnown(name) else { return [] }

@@ -47,13 +47,6 @@ struct CallArguments {
         self.labelled = labelled
     }
 
-    /// All of them, a trailing closure without a place.
-    var all: [Argument] {
-        guard let trailing else { return listed }
-        return listed + [Argument(position: listed.count, label: .none, value: trailing)]
-            + labelled
-    }
-
     /// The arguments of a construction; a type without an initialiser of its own takes them into
     /// its properties.
     func placed(in type: TypeID, _ initializer: Site?) -> [Argument] {

@@ -3,14 +3,6 @@ import Syntax
 
 /// Calls of functions that the project declares.
 extension Interpreter {
-    /// An argument with what it gives.
-    struct Passed {
-        let position: Int
-        let label: NameID
-        let value: HeapValue
-        let node: NodeID
-    }
-
     mutating func call(_ node: NodeID) -> HeapValue {
         guard let callee = tree.firstChild(node) else { return .nothing }
         return call(node, callee)
@@ -39,7 +31,7 @@ extension Interpreter {
     ) -> HeapValue {
         let known = value.objects.filter { closures[$0] != nil }
         guard !known.isEmpty else { return callUnknown(node, name) }
-        let arguments = passed(node, nil, of: nil)
+        let arguments = passed(node)
         var result = HeapValue.nothing
         for closure in known {
             alternatives(HeapValue(objects: known)) { interpreter in
@@ -176,11 +168,11 @@ extension Interpreter {
             return nil
         }
         guard let target else {
-            for argument in passed(node, nil, of: nil) { keepOutside(argument, in: object, type) }
+            for argument in passed(node) { keepOutside(argument, in: object, type) }
             return .object(object)
         }
         let initializer = self.initializer(of: target, for: node)
-        let passed = passed(node, initializer.map { index[$0].site }, of: target)
+        let passed = passed(node, to: initializer.map { index[$0].site }, of: target)
         initialize(object, as: target, initializer, passed)
         return .object(object)
     }
@@ -199,7 +191,7 @@ extension Interpreter {
                 index[$0].kind == .enumCase && index[$0].name == name
             }
             guard isCase else { return callUnknown(node, name) }
-            let arguments = passed(node, nil, of: nil).allObjects
+            let arguments = passed(node).allObjects
             return container("case", holding: arguments, at: node)
         }
         return runFunction(function, on: nil, node, type)
@@ -238,7 +230,7 @@ extension Interpreter {
     private mutating func run(
         _ body: NodeID, _ function: Site, _ node: NodeID, _ callee: inout LocalValues
     ) -> HeapValue {
-        let arguments = passed(node, function, of: nil)
+        let arguments = passed(node, to: function)
         bind(arguments, to: function, &callee)
         let key = RunKey(
             body: function, object: callee.selfObject,
@@ -254,95 +246,5 @@ extension Interpreter {
             assign(variables[variable].value, to: place)
         }
         return result
-    }
-
-    private func parameter(of argument: Passed, _ function: Site) -> NameID? {
-        let declaring = index[function.file]
-        let parameters = declaring.tree.parameters(of: function.node) ?? []
-        for (position, parameter) in parameters.enumerated() {
-            let label = declaring.tree.label(of: parameter, in: function.node)
-                .map(declaring.name) ?? .none
-            if argument.label == label, label != .none || argument.position == position {
-                return parameter.innerName.map(declaring.name)
-            }
-        }
-        return nil
-    }
-
-    /// The arguments of a call, evaluated where they stand.
-    mutating func passed(_ node: NodeID, _ function: Site?, of type: TypeID?) -> [Passed] {
-        guard hasArguments(node) else { return [] }
-        let arguments = CallArguments(node, in: file, index, facts.graph.typer)
-        let placed = type.map { arguments.placed(in: $0, function) }
-            ?? function.map { arguments.placed(in: $0) } ?? arguments.all
-        return placed.map {
-            let expected = self.expected(by: $0, function, of: type)
-            return Passed(
-                position: $0.position, label: $0.label, value: evaluate($0.value, as: expected),
-                node: $0.value)
-        }
-    }
-
-    private func hasArguments(_ call: NodeID) -> Bool {
-        tree.children(call).dropFirst().contains {
-            tree.kind($0) != .argumentList || tree.firstChild($0) != nil
-        }
-    }
-
-    /// Gives parameters their arguments, or what they begin with without one.
-    mutating func bind(_ passed: [Passed], to function: Site, _ callee: inout LocalValues) {
-        let declaring = index[function.file]
-        let parameters = declaring.tree.parameters(of: function.node) ?? []
-        for (position, parameter) in parameters.enumerated() {
-            guard let name = parameter.innerName else { continue }
-            let label = declaring.tree.label(of: parameter, in: function.node)
-                .map(declaring.name) ?? .none
-            let fitting = passed.filter { argument in
-                argument.label == label && (label != .none || argument.position == position)
-            }
-            let value = fitting.first?.value ?? defaultValue(of: parameter, function, callee)
-            infer(parameter, value, function, &callee)
-            add(declaring.name(name), value, to: &callee)
-        }
-    }
-
-    private mutating func defaultValue(
-        of parameter: Parameter, _ function: Site, _ callee: LocalValues
-    ) -> HeapValue {
-        guard let expression = parameter.defaultValue, depth < limits.depth else {
-            return .nothing
-        }
-        let saved = (locals, fileID)
-        depth += 1
-        locals = LocalValues()
-        locals.type = callee.owner
-        locals.owner = callee.owner
-        fileID = function.file
-        let value = evaluate(expression)
-        depth -= 1
-        (locals, fileID) = saved
-        return value
-    }
-
-    /// A generic parameter stands for the type of what is passed.
-    private func infer(
-        _ parameter: Parameter, _ value: HeapValue, _ function: Site, _ callee: inout LocalValues
-    ) {
-        let object = value.objects.first.flatMap { heap[$0].type }
-        guard let written = parameter.type, value.type != nil || object != nil else { return }
-        switch index.resolver.type(of: written, in: function.file).unwrapped {
-        case .metatype(.parameter(let name, _)):
-            if let type = value.type { callee.generics[name] = type }
-        case .parameter(let name, _):
-            if let object { callee.generics[name] = object }
-        default: return
-        }
-    }
-}
-
-extension [Interpreter.Passed] {
-    /// All objects that the arguments hand over.
-    var allObjects: Few<ObjectID> {
-        reduce(into: .none) { $0.append(contentsOf: $1.value.allObjects) }
     }
 }

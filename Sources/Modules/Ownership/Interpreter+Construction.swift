@@ -9,7 +9,7 @@ extension Interpreter {
         case .class, .actor: return construct(.instance(type), type, node)
         case .struct: return construct(.value(type), type, node)
         case .enum:
-            let arguments = passed(node, nil, of: nil).allObjects
+            let arguments = passed(node).allObjects
             return arguments.isEmpty ? .nothing : container("case", holding: arguments, at: node)
         default: return callUnknown(node, index[type].name)
         }
@@ -20,7 +20,7 @@ extension Interpreter {
     ) -> HeapValue {
         let initializer = self.initializer(of: type, for: node)
         // Arguments come before the object.
-        let passed = passed(node, initializer.map { index[$0].site }, of: type)
+        let passed = passed(node, to: initializer.map { index[$0].site }, of: type)
         let object = heap.add(kind, at: site(node))
         let written = writtenGenerics(of: type, node)
         if !written.isEmpty { generics[object] = written }
@@ -40,7 +40,7 @@ extension Interpreter {
     }
 
     mutating func constructExternal(_ name: NameID, _ node: NodeID) -> HeapValue {
-        let arguments = passed(node, nil, of: nil)
+        let arguments = passed(node)
         let effects = facts.effects(of: name)
         if effects.contains(.runningLater) {
             runLater(arguments)
@@ -105,7 +105,8 @@ extension Interpreter {
         fileID = symbol.site.file
         locals = bodyLocals(of: isLazy ? object : nil, symbol.owner)
         if !isLazy { branch = nil }
-        let made = evaluate(value, as: facts.graph.typer.type(of: member))
+        let expected = isImplicit(value) ? facts.graph.typer.type(of: member) : nil
+        let made = evaluate(value, as: expected)
         heap.set(
             .property(member), of: object, to: targets(of: made, at: value),
             strength: strength(of: member), at: site(value), branch: branch)

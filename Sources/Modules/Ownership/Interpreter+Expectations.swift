@@ -13,7 +13,8 @@ extension Interpreter {
         return value
     }
 
-    private func isImplicit(_ node: NodeID) -> Bool {
+    /// Whether an expression is a call of `.name(…)`.
+    func isImplicit(_ node: NodeID) -> Bool {
         guard tree.kind(node) == .callExpression,
             let callee = tree.firstChild(node)
         else { return false }
@@ -34,7 +35,7 @@ extension Interpreter {
         if name == index.words.initializer || !isCase(name) {
             return callUnknown(node, name)
         }
-        let arguments = held(passed(node, nil, of: nil))
+        let arguments = held(passed(node))
         return container("case", holding: arguments, at: node)
     }
 

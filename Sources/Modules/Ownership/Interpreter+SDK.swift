@@ -7,7 +7,7 @@ extension Interpreter {
     ///
     /// - Parameter name: nil where something without a name is called.
     mutating func callUnknown(_ node: NodeID, _ name: NameID?) -> HeapValue {
-        let arguments = passed(node, nil, of: nil)
+        let arguments = passed(node)
         if let name, facts.effects(of: name).contains(.runningLater) {
             runLater(arguments)
             return .nothing
@@ -45,7 +45,7 @@ extension Interpreter {
         _ name: NameID, _ node: NodeID, _ callee: NodeID, _ base: NodeID
     ) -> HeapValue {
         let effects = facts.effects(of: name)
-        let arguments = passed(node, nil, of: nil)
+        let arguments = passed(node)
         if effects.contains(.inserting), collectionOwner(base) != nil {
             add(arguments.allObjects, toCollection: base, node)
             return .nothing
@@ -66,11 +66,20 @@ extension Interpreter {
         }
         giveAway(arguments, to: name, node)
         // `make(ofType: X.self)` yields an X.
+        guard mayGiveObject(node, name, arguments) else { return .nothing }
         let type = facts.graph.typer.type(of: node, in: fileID)
         guard let made = type.declaration, index[made].kind == .class else { return .nothing }
         let object = heap.add(.instance(made), at: site(node))
         if !effects.contains(.making) { escape(object, through: .word(name), node) }
         return .object(object)
+    }
+
+    /// Whether the project may know what a call gives: a member of its own, or what a metatype
+    /// that is handed over stands for.
+    private func mayGiveObject(_ call: NodeID, _ name: NameID, _ arguments: [Passed]) -> Bool {
+        facts.graph.typer.members.isKnown(name) || index.startsUppercase(name)
+            || name == index.words.initializer
+            || arguments.contains { tree.kind($0.node) == .memberExpression }
     }
 
     /// The only function of a name that the project adds to types from elsewhere.
@@ -94,7 +103,7 @@ extension Interpreter {
     ) -> HeapValue {
         let effects = facts.effects(of: name)
         if let base, let made = callStream(name, on: receiver, node, base) { return made }
-        let arguments = passed(node, nil, of: nil)
+        let arguments = passed(node)
         if effects.contains(.holding) {
             for object in receiver.objects where heap[object].kind != .unknown {
                 heap.hold(held(arguments), in: object, at: site(node), branch: branch)
@@ -183,7 +192,7 @@ extension Interpreter {
         if let known = extensionFunction(name, node) {
             return runFunction(known, on: nil, node)
         }
-        let arguments = passed(node, nil, of: nil)
+        let arguments = passed(node)
         if effects.contains(.subscribing) {
             return container(
                 "subscription", holding: held(arguments) + .one(object), at: node)
