@@ -49,6 +49,11 @@ private struct LinePainter {
     private static let tabWidth = 4
 
     mutating func paint(_ source: String) {
+        if isPlain(source) {
+            text += source
+            column += source.utf8.count
+            return
+        }
         for character in source {
             if character == "\t" {
                 let width = Self.tabWidth - column % Self.tabWidth
@@ -63,6 +68,12 @@ private struct LinePainter {
                 column += displayWidth(character)
             }
         }
+    }
+
+    /// Whether all of it is shown as it is: printable ASCII that ends no command.
+    private func isPlain(_ source: String) -> Bool {
+        !text.utf8.contains(UInt8(ascii: "#"))
+            && source.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }
     }
 
     private mutating func append(plain spelled: String) {
