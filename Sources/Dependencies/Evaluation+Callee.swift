@@ -107,17 +107,21 @@ extension Evaluation {
         return tree.children(list).map { tree.name(of: $0).map(file.name) ?? .none }
     }
 
+    /// Whether a call's labels are those of some of a function's parameters, in their order.
     private func fits(_ function: MemberID, _ labels: [NameID]) -> Bool {
+        if labels.isEmpty { return true }
         let site = index[function].site
         let declaring = index[site.file]
-        let parameters = (declaring.tree.parameters(of: site.node) ?? []).map { parameter in
-            declaring.tree.label(of: parameter, in: site.node).map(declaring.name) ?? .none
+        guard let clause = declaring.tree.child(site.node, .parameterClause) else { return false }
+        var parameters = declaring.tree.children(clause)
+        return labels.allSatisfy { label in
+            while let node = parameters.next() {
+                guard declaring.tree.kind(node) == .parameter else { continue }
+                let parameter = declaring.tree.parameter(node)
+                let found = declaring.tree.label(of: parameter, in: site.node).map(declaring.name)
+                if found ?? .none == label { return true }
+            }
+            return false
         }
-        var upcoming = parameters.startIndex
-        for label in labels {
-            guard let position = parameters[upcoming...].firstIndex(of: label) else { return false }
-            upcoming = position + 1
-        }
-        return true
     }
 }

@@ -25,12 +25,36 @@ package struct FileTyper {
 
 /// What was found of the expressions of one file so far.
 final class FileTypes {
-    private var answers: [Answers] = []
+    private var answers: FileAnswers
+
+    init(_ tree: SyntaxTree) { answers = FileAnswers(tree) }
+
+    func type(of node: NodeID, isConcrete: Bool) -> SwiftType? {
+        answers.type(of: node, isConcrete)
+    }
+
+    func set(_ type: SwiftType, of node: NodeID, isConcrete: Bool) {
+        answers.set(type, of: node, isConcrete)
+    }
+
+    func callee(of call: NodeID, isConcrete: Bool) -> Callee?? {
+        answers.callee(of: call, isConcrete)
+    }
+
+    func set(_ callee: Callee?, of call: NodeID, isConcrete: Bool) {
+        answers.set(callee, of: call, isConcrete)
+    }
+}
+
+/// The answers for each node of a file. They are a value of their own, so that a look into the
+/// class around them is asked once whether somebody else changes it.
+private struct FileAnswers {
+    private var answers: ContiguousArray<Answer> = []
     /// The position in `answers` of each node's, from 1; 0 where none was found yet.
     private var positions: ContiguousArray<UInt32>
 
     /// What is known of one expression, by the kinds of questions.
-    struct Answers {
+    private struct Answer {
         var type: SwiftType?
         var concreteType: SwiftType?
         /// Nil where nobody asked; the inner one where the project declares no callee.
@@ -42,13 +66,13 @@ final class FileTypes {
         positions = ContiguousArray(repeating: 0, count: tree.nodeCount)
     }
 
-    func type(of node: NodeID, isConcrete: Bool) -> SwiftType? {
+    func type(of node: NodeID, _ isConcrete: Bool) -> SwiftType? {
         let position = Int(positions[node.index])
         guard position > 0 else { return nil }
         return isConcrete ? answers[position - 1].concreteType : answers[position - 1].type
     }
 
-    func set(_ type: SwiftType, of node: NodeID, isConcrete: Bool) {
+    mutating func set(_ type: SwiftType, of node: NodeID, _ isConcrete: Bool) {
         let position = position(of: node)
         if isConcrete {
             answers[position].concreteType = type
@@ -57,13 +81,13 @@ final class FileTypes {
         }
     }
 
-    func callee(of call: NodeID, isConcrete: Bool) -> Callee?? {
+    func callee(of call: NodeID, _ isConcrete: Bool) -> Callee?? {
         let position = Int(positions[call.index])
         guard position > 0 else { return nil }
         return isConcrete ? answers[position - 1].concreteCallee : answers[position - 1].callee
     }
 
-    func set(_ callee: Callee?, of call: NodeID, isConcrete: Bool) {
+    mutating func set(_ callee: Callee?, of call: NodeID, _ isConcrete: Bool) {
         let position = position(of: call)
         if isConcrete {
             answers[position].concreteCallee = .some(callee)
@@ -72,12 +96,11 @@ final class FileTypes {
         }
     }
 
-    private func position(of node: NodeID) -> Int {
+    private mutating func position(of node: NodeID) -> Int {
         let known = Int(positions[node.index])
         if known > 0 { return known - 1 }
-        let position = answers.count
-        answers.append(Answers())
-        positions[node.index] = UInt32(position + 1)
-        return position
+        answers.append(Answer())
+        positions[node.index] = UInt32(answers.count)
+        return answers.count - 1
     }
 }

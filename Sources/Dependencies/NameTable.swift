@@ -13,16 +13,18 @@ public struct NameID: NumberedKey {
 }
 
 /// A set of words of the project, asked often.
-struct NameSet: Sendable {
+package struct NameSet: Sendable {
     private var words: ContiguousArray<UInt64> = []
 
-    mutating func insert(_ name: NameID) {
+    package init() {}
+
+    package mutating func insert(_ name: NameID) {
         let position = Int(name.rawValue >> 6)
         while words.count <= position { words.append(0) }
         words[position] |= 1 << UInt64(name.rawValue & 63)
     }
 
-    func contains(_ name: NameID) -> Bool {
+    package func contains(_ name: NameID) -> Bool {
         let position = Int(name.rawValue >> 6)
         return position < words.count && words[position] & 1 << UInt64(name.rawValue & 63) != 0
     }

@@ -113,11 +113,25 @@ package struct ModuleDraft: Sendable {
     /// and assembling code.
     package func uses(in type: TypeID) -> [TypeUse] {
         let scopes = ScopeFinder(facts.index)
+        var last: (scope: Scope, end: NodeID, counts: Bool)?
         return facts.graph.usesIncludingNested(in: type).filter { use in
-            guard facts.index[use.site.file].purpose == .linted else { return false }
+            let (file, node) = (use.site.file, use.site.node)
+            guard facts.index[file].purpose == .linted, !scopes.isPreview(use.site) else {
+                return false
+            }
+            // Uses follow one another in the same member.
+            if let last, last.scope.type == use.from, last.scope.site.file == file,
+                last.scope.site.node <= node, node < last.end
+            {
+                return last.counts
+            }
             let scope = scopes.scope(of: use.site)
-            return !scopes.isPreview(use.site) && !facts.isDouble(scope)
-                && !assemblingScopes.contains(scope)
+            let counts = !facts.isDouble(scope) && !assemblingScopes.contains(scope)
+            // What stands in a type beside its members is followed by those.
+            let tree = facts.index[file].tree
+            let isMember = !tree.kind(scope.site.node).hasMembers
+            last = isMember ? (scope, tree.subtreeEnd(scope.site.node), counts) : nil
+            return counts
         }
     }
 }

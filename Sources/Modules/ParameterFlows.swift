@@ -6,22 +6,20 @@ import Syntax
 package struct ParameterFlows: Sendable {
     private var flows: [MemberID: ParameterFlow] = [:]
     /// Whether a call by each name may create or connect something.
-    private var words: ContiguousArray<Bool>
+    private var words = NameSet()
 
     /// - Parameter found: What `ParameterFlows.facts(of:_:)` gives for each member.
     package init(_ graph: DependencyGraph, _ found: [Facts]) {
         let index = graph.index
         let known = index.words
-        words = ContiguousArray(repeating: false, count: index.names.count)
         for word in [known.initializer, known.selfType, known.selfValue, known.superValue, .none] {
-            words[Int(word.rawValue)] = true
+            words.insert(word)
         }
+        // Whose name is that of no type here constructs something of the SDK.
+        for type in index.table.types where type.kind != .external { words.insert(type.name) }
         for (member, facts) in zip(index.table.memberIDs, found) {
             if let flow = facts.flow { flows[member] = flow }
-            if facts.mayMatter { words[Int(index[member].name.rawValue)] = true }
-        }
-        for name in index.names.all where index.startsUppercase(name) {
-            words[Int(name.rawValue)] = true
+            if facts.mayMatter { words.insert(index[member].name) }
         }
     }
 
@@ -29,7 +27,7 @@ package struct ParameterFlows: Sendable {
     subscript(function: MemberID) -> ParameterFlow? { flows[function] }
 
     /// False where a call by a name, unless it is that of a local, neither creates nor connects.
-    func mayMatter(_ name: NameID) -> Bool { words[Int(name.rawValue)] }
+    func mayMatter(_ name: NameID) -> Bool { words.contains(name) }
 
     /// What one member contributes.
     package struct Facts: Sendable {

@@ -16,7 +16,7 @@ struct OutsideCalls {
     private let input: RuleInput
     /// The members of each view and presenter that count, by name.
     private let members: [TypeID: [NameID: MemberID]]
-    private let names: Set<NameID>
+    private let names: NameSet
     private var index: ProjectIndex { input.index }
 
     init(_ input: RuleInput) {
@@ -26,7 +26,9 @@ struct OutsideCalls {
             members[part] = Self.members(of: part, input)
         }
         self.members = members
-        names = members.values.reduce(into: []) { $0.formUnion($1.keys) }
+        var names = NameSet()
+        for name in members.values.flatMap(\.keys) { names.insert(name) }
+        self.names = names
         for number in input.index.files.indices where input.index.files[number].purpose == .linted {
             collect(FileID(number))
         }
