@@ -4,8 +4,25 @@ import Syntax
 extension Evaluation {
     func callee(of call: NodeID, _ depth: Int) -> Callee? {
         if let known = memory?.callee(of: call, isConcrete: isConcrete) { return known }
-        guard let node = tree.firstChild(call) else { return nil }
+        guard let node = tree.firstChild(call), mayBeCallee(node) else { return nil }
         return callee(of: call, node, receiver(of: node, depth + 1), depth)
+    }
+
+    /// False where no function and no type of the project has the name that a call begins with:
+    /// then its receiver need not be looked at.
+    private func mayBeCallee(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .identifierExpression:
+            let word = file.name(node)
+            return index.names.startsUppercase(word) || word == index.words.selfType
+                || file.mayBeLocal(word) || index.memberNames.isKnown(word)
+                || index.table.globalMembers[word] != nil
+        case .memberExpression:
+            let word = file.name(node)
+            return index.names.startsUppercase(word) || word == index.words.initializer
+                || index.memberNames.isKnown(word)
+        default: return true
+        }
     }
 
     /// What a call calls whose callee's receiver has a type.

@@ -99,12 +99,13 @@ extension Rule {
     /// may be the one that implements the contract.
     private static func meetsUnknownClass(_ holder: TypeID, _ input: RuleInput) -> Bool {
         let scopes = Set(input.model.facts.creations(of: holder).map(\.scope))
-        guard !scopes.isEmpty else { return false }
-        return input.graph.uses.contains { use in
-            guard use.isConstruction, case .external(let name) = use.target,
-                !SDK.isKnown(input.index.text(name))
-            else { return false }
-            return scopes.contains(input.model.scopes.scope(of: use.site))
+        return Set(scopes.map(\.site.file)).contains { file in
+            input.graph.uses(in: file).contains { use in
+                guard use.isConstruction, case .external(let name) = use.target,
+                    !SDK.isKnown(input.index.text(name))
+                else { return false }
+                return scopes.contains(input.model.scopes.scope(of: use.site))
+            }
         }
     }
 
