@@ -40,7 +40,8 @@ package struct LocalScope: Sendable {
 
     /// The function inside a body that a word means.
     package func function(named name: NameID, at node: NodeID) -> NodeID? {
-        guard file.hasLocalFunction(name), case .function(let function)? = binding(of: name, at: node)
+        guard file.hasLocalFunction(name),
+            case .function(let function)? = binding(of: name, at: node)
         else { return nil }
         return function
     }
@@ -132,7 +133,9 @@ package struct LocalScope: Sendable {
 
     private func bound(_ name: NameID, in node: NodeID) -> NodeID? {
         if tree.kind(node) == .identifierPattern { return file.name(node) == name ? node : nil }
-        return tree.subtree(node).first { tree.kind($0) == .identifierPattern && file.name($0) == name }
+        return tree.subtree(node).first {
+            tree.kind($0) == .identifierPattern && file.name($0) == name
+        }
     }
 
     private func patternBinding(

@@ -89,7 +89,7 @@ import Testing
                 func b() { other = make() }
                 private func make() -> Other { Other() }
             }
-            """) == ["Holder: held", "Other: held", "Other 2: dropped"])
+            """) == ["Holder: held", "Other: held"])
     }
 
     @Test func whatIsClearedSomewhereTiesNothing() {

@@ -64,9 +64,10 @@ extension Interpreter {
                     branch: branch)
             } else if let variable = locals.variables[name] {
                 variables[variable].captures.append((closure, site(use.node)))
+                let held = variables[variable]
                 heap.set(
-                    .variable(Int32(variable)), of: closure, to: variables[variable].value.allObjects,
-                    strength: variables[variable].strength, at: site(use.node), branch: branch)
+                    .variable(Int32(variable)), of: closure, to: held.value.allObjects,
+                    strength: held.strength, at: site(use.node), branch: branch)
             }
         }
     }

@@ -191,7 +191,8 @@ extension Interpreter {
         // What is not known is not known to hold either.
         let strength: Strength = heap[object].kind == .unknown ? .weak : .strong
         heap.set(
-            .part(name), of: object, to: .one(made), strength: strength, at: site(node), branch: nil)
+            .part(name), of: object, to: .one(made), strength: strength, at: site(node),
+            branch: nil)
         return .object(made)
     }
 
