@@ -65,11 +65,14 @@ struct SiteTable: Sendable {
         return file.numbers[site.node].map { $0 + file.offset }
     }
 
-    /// The numbers of what begins at a place or before it in its file, the nearest first.
-    func numbers(before site: Site) -> some Sequence<(node: NodeID, number: Int32)> {
-        let file = site.file.index < files.count ? files[site.file.index] : FileNumbers()
-        return file.numbers.numbers(before: site.node).lazy
-            .map { ($0.node, $0.number + file.offset) }
+    /// As `NodeNumbers.last`, in the file of a place.
+    func last(
+        before site: Site, limit: Int, _ fits: (NodeID) -> Bool
+    ) -> (number: Int32?, isLimited: Bool) {
+        guard site.file.index < files.count else { return (nil, false) }
+        let offset = files[site.file.index].offset
+        let found = files[site.file.index].numbers.last(before: site.node, limit: limit, fits)
+        return (found.number.map { $0 + offset }, found.isLimited)
     }
 
     /// Gives all places of the next file their numbers, each larger by an offset.
@@ -98,11 +101,19 @@ struct NodeNumbers: Sendable {
         return entries[position].number
     }
 
-    /// The numbers of what begins at a node or before it, the nearest first.
-    func numbers(before node: NodeID) -> some Sequence<(node: NodeID, number: Int32)> {
-        var end = position(of: node)
-        if end < entries.count, entries[end].node == node { end += 1 }
-        return entries[..<end].reversed().lazy.map { ($0.node, $0.number) }
+    /// The number of the last fitting node that begins at a node or before it; nil as well where
+    /// none of `limit` nodes fits.
+    func last(
+        before node: NodeID, limit: Int, _ fits: (NodeID) -> Bool
+    ) -> (number: Int32?, isLimited: Bool) {
+        var position = position(of: node)
+        if position == entries.count || entries[position].node != node { position -= 1 }
+        let first = max(0, position + 1 - limit)
+        while position >= first {
+            if fits(entries[position].node) { return (entries[position].number, false) }
+            position -= 1
+        }
+        return (nil, first > 0)
     }
 
     /// Gives a node its number, in place of one that it had.

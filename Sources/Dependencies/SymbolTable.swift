@@ -32,10 +32,13 @@ package struct SymbolTable: Sendable {
     /// The type that a declaration or extension node declares or extends.
     package func type(at site: Site) -> TypeID? { typesBySite[site].map { TypeID(Int($0)) } }
 
-    /// The types whose declarations and extensions begin at a node or before it in its file, the
-    /// nearest first.
-    func types(before site: Site) -> some Sequence<(node: NodeID, type: TypeID)> {
-        typesBySite.numbers(before: site).lazy.map { ($0.node, TypeID(Int($0.number))) }
+    /// The last type that a fitting declaration or extension at a node or before it in its file
+    /// stands for; nil as well where none of `limit` fits.
+    func lastType(
+        before site: Site, limit: Int, _ fits: (NodeID) -> Bool
+    ) -> (type: TypeID?, isLimited: Bool) {
+        let found = typesBySite.last(before: site, limit: limit, fits)
+        return (found.number.map { TypeID(Int($0)) }, found.isLimited)
     }
 
     /// The member that a declaration, binding or case element declares.

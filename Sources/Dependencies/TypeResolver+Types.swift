@@ -214,15 +214,11 @@ extension TypeResolver {
     /// beside one another is climbed instead.
     package func enclosingType(of site: Site) -> TypeID? {
         let tree = files[site.file.index].tree
-        var looks = 0
-        for (node, type) in table.types(before: site) {
-            if site.node < tree.subtreeEnd(node), NodeKinds.memberScopes.contains(tree.kind(node)) {
-                return type
-            }
-            looks += 1
-            if looks == 16 { return enclosingType(climbingFrom: site, tree) }
+        let scopes = NodeKinds.memberScopes
+        let found = table.lastType(before: site, limit: 16) { node in
+            site.node < tree.subtreeEnd(node) && scopes.contains(tree.kind(node))
         }
-        return nil
+        return found.isLimited ? enclosingType(climbingFrom: site, tree) : found.type
     }
 
     private func enclosingType(climbingFrom site: Site, _ tree: SyntaxTree) -> TypeID? {

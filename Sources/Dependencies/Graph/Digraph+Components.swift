@@ -79,14 +79,19 @@ private struct ComponentSearch {
         path.removeLast()
         if let before = path.last?.node { lowest[before] = min(lowest[before], lowest[node]) }
         guard lowest[node] == order[node] else { return }
+        // Most nodes are alone.
+        if open.last == node {
+            open.removeLast()
+            isOpen[node] = false
+            if graph.hasEdge(from: node, to: node) { found.append([node]) }
+            return
+        }
         var component: [Int] = []
         while let last = open.popLast() {
             isOpen[last] = false
             component.append(last)
             if last == node { break }
         }
-        if component.count > 1 || graph.hasEdge(from: node, to: node) {
-            found.append(component.sorted())
-        }
+        found.append(component.sorted())
     }
 }
