@@ -9,9 +9,9 @@ package final class DependencyGraph: Sendable {
     /// Positions in `uses` by file.
     private let usesByFile: [Range<Int>]
     /// Positions in `uses` by the innermost type that holds them.
-    private let usesByType: [TypeID: [Int]]
+    private let usesByType: PositionsByType
     /// Positions in `uses` by the declared type used.
-    private let usesByTarget: [TypeID: [Int]]
+    private let usesByTarget: PositionsByType
     /// How many different names of linted files nobody knows.
     package let unresolvedNames: [NameID: [Site]]
 
@@ -19,21 +19,18 @@ package final class DependencyGraph: Sendable {
     package init(_ index: ProjectIndex, _ typer: ExpressionTyper, _ found: [FileUses]) {
         self.index = index
         self.typer = typer
-        let uses = found.flatMap(\.uses)
-        var byType: [TypeID: [Int]] = [:]
-        var byTarget: [TypeID: [Int]] = [:]
-        for (position, use) in uses.enumerated() {
-            if let from = use.from { byType[from, default: []].append(position) }
-            if let target = use.declared { byTarget[target, default: []].append(position) }
-        }
+        var uses: [TypeUse] = []
+        uses.reserveCapacity(found.reduce(0) { $0 + $1.uses.count })
+        for file in found { uses += file.uses }
         self.uses = uses
         var end = 0
         usesByFile = found.map { file in
             defer { end += file.uses.count }
             return end..<(end + file.uses.count)
         }
-        usesByType = byType
-        usesByTarget = byTarget
+        let types = index.table.types.count
+        usesByType = PositionsByType(uses, types: types) { $0.from }
+        usesByTarget = PositionsByType(uses, types: types) { $0.declared }
         var unresolved: [NameID: [Site]] = [:]
         for entry in found.flatMap(\.unresolved)
         where index[entry.site.file].purpose == .linted {
@@ -57,18 +54,18 @@ package final class DependencyGraph: Sendable {
 
     /// The uses inside a type's declaration and extensions, nested types' own ones aside.
     package func uses(in type: TypeID) -> [TypeUse] {
-        (usesByType[type] ?? []).map { uses[$0] }
+        usesByType[type].map { uses[Int($0)] }
     }
 
     /// The uses inside a type and the types nested in it, in source order.
     package func usesIncludingNested(in type: TypeID) -> [TypeUse] {
-        var positions: [Int] = []
+        var positions: [Int32] = []
         var pending = [type]
         while let current = pending.popLast() {
-            positions += usesByType[current] ?? []
+            positions += usesByType[current]
             pending += index[current].nested
         }
-        return positions.sorted().map { uses[$0] }
+        return positions.sorted().map { uses[Int($0)] }
     }
 
     /// Whether a use only puts something into a namespace.
@@ -78,7 +75,34 @@ package final class DependencyGraph: Sendable {
 
     /// Where a declared type is used.
     package func uses(of type: TypeID) -> [TypeUse] {
-        (usesByTarget[type] ?? []).map { uses[$0] }
+        usesByTarget[type].map { uses[Int($0)] }
+    }
+}
+
+/// The positions of uses by one of their types, those of each type in their order.
+private struct PositionsByType: Sendable {
+    private let positions: ContiguousArray<Int32>
+    /// Where the positions of each type begin, and where the last ones end.
+    private let starts: ContiguousArray<Int32>
+
+    init(_ uses: [TypeUse], types: Int, _ type: (TypeUse) -> TypeID?) {
+        var ends = ContiguousArray<Int32>(repeating: 0, count: types + 1)
+        for use in uses {
+            if let type = type(use) { ends[type.index + 1] += 1 }
+        }
+        for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
+        starts = ends
+        var positions = ContiguousArray<Int32>(repeating: 0, count: Int(ends[types]))
+        for (position, use) in uses.enumerated() {
+            guard let type = type(use) else { continue }
+            positions[Int(ends[type.index])] = Int32(position)
+            ends[type.index] += 1
+        }
+        self.positions = positions
+    }
+
+    subscript(type: TypeID) -> ArraySlice<Int32> {
+        ArraySlice(positions[Int(starts[type.index])..<Int(starts[type.index + 1])])
     }
 }
 

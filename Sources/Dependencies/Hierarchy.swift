@@ -9,22 +9,22 @@ package struct InheritedType: Sendable {
 }
 
 /// Superclasses and conformances, followed through the project up to the SDK.
-package final class Hierarchy: Sendable {
+public final class Hierarchy: Sendable {
     private let table: SymbolTable
     private let inherited: [[InheritedType]]
     /// The classes of the project that conform to each protocol, by any way.
     package let conformers: [TypeID: [TypeID]]
-    private let conformances: [Conformances]
+    @usableFromInline let conformances: [Conformances]
     private let superclasses: [SwiftType?]
     /// The superclasses that the project declares.
     private let parentClasses: [TypeID?]
 
     /// Everything a type conforms to, inherited conformances included.
-    package struct Conformances: Sendable {
-        package var declared: Set<TypeID> = []
-        package var external: Set<NameID> = []
+    public struct Conformances: Sendable {
+        public internal(set) var declared: Set<TypeID> = []
+        public internal(set) var external: Set<NameID> = []
         /// False where a name in the clauses could not be told.
-        package var isComplete = true
+        public internal(set) var isComplete = true
     }
 
     init(_ table: SymbolTable, _ inherited: [[InheritedType]], _ names: NameTable) {
@@ -48,7 +48,8 @@ package final class Hierarchy: Sendable {
     /// The types in a type's own clauses, its extensions' included.
     package func inheritedTypes(of type: TypeID) -> [InheritedType] { inherited[type.index] }
 
-    package func conformances(of type: TypeID) -> Conformances { conformances[type.index] }
+    @inlinable @inline(__always)
+    public func conformances(of type: TypeID) -> Conformances { conformances[type.index] }
 
     /// The class that a class inherits from, where its clause names one.
     package func superclass(of type: TypeID) -> SwiftType? { superclasses[type.index] }
@@ -100,7 +101,8 @@ package final class Hierarchy: Sendable {
     }
 
     /// Whether a type conforms to a protocol or is a class or one of its subclasses.
-    package func isKind(_ type: TypeID, of other: TypeID) -> Bool {
+    @inlinable @inline(__always)
+    public func isKind(_ type: TypeID, of other: TypeID) -> Bool {
         type == other || conformances[type.index].declared.contains(other)
     }
 

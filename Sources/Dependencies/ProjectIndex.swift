@@ -5,9 +5,9 @@ public final class ProjectIndex: Sendable {
     public let files: [ProjectFile]
     package let names: NameTable
     package let words: KnownWords
-    package let table: SymbolTable
+    public let table: SymbolTable
     package let resolver: TypeResolver
-    package let hierarchy: Hierarchy
+    public let hierarchy: Hierarchy
     let memberNames: MemberNames
     private let sdkNames: NameSet
     /// Whether each file may hold SwiftUI previews.
@@ -48,8 +48,10 @@ public final class ProjectIndex: Sendable {
         sdkNames = SDK.knownNames(in: names)
     }
 
-    package subscript(type: TypeID) -> TypeSymbol { table[type] }
-    package subscript(member: MemberID) -> MemberSymbol { table[member] }
+    @inlinable @inline(__always)
+    public subscript(type: TypeID) -> TypeSymbol { table[type] }
+    @inlinable @inline(__always)
+    public subscript(member: MemberID) -> MemberSymbol { table[member] }
     @inlinable @inline(__always)
     public subscript(file: FileID) -> ProjectFile { files[file.index] }
 

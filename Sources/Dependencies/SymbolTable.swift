@@ -1,9 +1,9 @@
 import Syntax
 
 /// Every declared type and member of the project, before any name is resolved.
-package struct SymbolTable: Sendable {
-    package internal(set) var types: [TypeSymbol] = []
-    package internal(set) var members: [MemberSymbol] = []
+public struct SymbolTable: Sendable {
+    public internal(set) var types: [TypeSymbol] = []
+    public internal(set) var members: [MemberSymbol] = []
     /// Types at the top level of files, by name.
     package internal(set) var globalTypes: [NameID: [TypeID]] = [:]
     /// Functions and variables at the top level of files, by name.
@@ -26,8 +26,10 @@ package struct SymbolTable: Sendable {
         var members: [MemberID] = []
     }
 
-    package subscript(type: TypeID) -> TypeSymbol { types[type.index] }
-    package subscript(member: MemberID) -> MemberSymbol { members[member.index] }
+    @inlinable @inline(__always)
+    public subscript(type: TypeID) -> TypeSymbol { types[type.index] }
+    @inlinable @inline(__always)
+    public subscript(member: MemberID) -> MemberSymbol { members[member.index] }
 
     /// The type that a declaration or extension node declares or extends.
     package func type(at site: Site) -> TypeID? { typesBySite[site].map { TypeID(Int($0)) } }

@@ -1,12 +1,13 @@
 import Syntax
 
 /// What kind of type a declaration makes.
-package enum TypeKind: Sendable {
+public enum TypeKind: Sendable {
     case `class`, `struct`, `enum`, `actor`, `protocol`, `typealias`, `associatedtype`
     /// A type of the SDK or of a library that the project extends.
     case external
 
-    package var isNominal: Bool {
+    @inlinable
+    public var isNominal: Bool {
         switch self {
         case .class, .struct, .enum, .actor, .protocol: true
         case .typealias, .associatedtype, .external: false
@@ -14,7 +15,7 @@ package enum TypeKind: Sendable {
     }
 
     /// The word that declares it, as messages print it.
-    package var word: String {
+    public var word: String {
         switch self {
         case .class: "class"
         case .struct: "struct"
@@ -29,67 +30,70 @@ package enum TypeKind: Sendable {
 }
 
 /// A declared type with everything that its extensions add.
-package struct TypeSymbol: Sendable {
-    package let name: NameID
-    package let kind: TypeKind
+public struct TypeSymbol: Sendable {
+    public let name: NameID
+    public let kind: TypeKind
     /// The declaration; for an external type its first extension.
-    package let site: Site
+    public let site: Site
     /// The type it is nested in.
-    package internal(set) var parent: TypeID?
+    public internal(set) var parent: TypeID?
     /// Declared in a body, so only visible there.
-    package let isLocal: Bool
+    public let isLocal: Bool
     /// `private` or `fileprivate` at the top level.
-    package let isFilePrivate: Bool
-    package let isPublic: Bool
-    package var extensions: [Site] = []
-    package var members: [MemberID] = []
-    package var nested: [TypeID] = []
+    public let isFilePrivate: Bool
+    public let isPublic: Bool
+    public var extensions: [Site] = []
+    public var members: [MemberID] = []
+    public var nested: [TypeID] = []
 
     /// The declaration and the extensions.
-    package var sites: [Site] { kind == .external ? extensions : [site] + extensions }
+    public var sites: [Site] { kind == .external ? extensions : [site] + extensions }
 }
 
 /// What a member is.
-package enum MemberKind: Sendable {
+public enum MemberKind: Sendable {
     case property, function, initializer, `subscript`, enumCase
 }
 
 /// How a stored property holds an object.
-package enum Strength: Sendable {
+public enum Strength: Sendable {
     case strong, weak, unowned
 }
 
 /// A member of a type, or a global function or variable.
-package struct MemberSymbol: Sendable {
-    package let name: NameID
-    package let kind: MemberKind
-    package internal(set) var owner: TypeID?
+public struct MemberSymbol: Sendable {
+    public let name: NameID
+    public let kind: MemberKind
+    public internal(set) var owner: TypeID?
     /// The declaration; for a property its `variableDeclaration`.
-    package let site: Site
+    public let site: Site
     /// For a property its `patternBinding`, for a case its element, else the declaration.
-    package let binding: NodeID
-    package let nameNode: NodeID
-    package let traits: Traits
-    package let strength: Strength
+    public let binding: NodeID
+    public let nameNode: NodeID
+    public let traits: Traits
+    public let strength: Strength
 
     /// Facts that the declaration states by modifiers, attributes and form.
-    package struct Traits: OptionSet, Sendable {
-        package let rawValue: UInt16
-        package init(rawValue: UInt16) { self.rawValue = rawValue }
+    public struct Traits: OptionSet, Sendable {
+        public let rawValue: UInt16
+        @inlinable
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        package static let isStatic = Traits(rawValue: 1)
+        @inlinable public static var isStatic: Traits { Traits(rawValue: 1) }
         /// Has storage: no getter, not a requirement.
-        package static let isStored = Traits(rawValue: 2)
-        package static let isLazy = Traits(rawValue: 4)
-        package static let isPrivate = Traits(rawValue: 8)
-        package static let isPublic = Traits(rawValue: 16)
-        package static let isOverride = Traits(rawValue: 32)
-        package static let isRequirement = Traits(rawValue: 64)
-        package static let isConstant = Traits(rawValue: 128)
-        package static let isOutlet = Traits(rawValue: 256)
-        package static let isTuplePart = Traits(rawValue: 512)
+        @inlinable public static var isStored: Traits { Traits(rawValue: 2) }
+        @inlinable public static var isLazy: Traits { Traits(rawValue: 4) }
+        @inlinable public static var isPrivate: Traits { Traits(rawValue: 8) }
+        @inlinable public static var isPublic: Traits { Traits(rawValue: 16) }
+        @inlinable public static var isOverride: Traits { Traits(rawValue: 32) }
+        @inlinable public static var isRequirement: Traits { Traits(rawValue: 64) }
+        @inlinable public static var isConstant: Traits { Traits(rawValue: 128) }
+        @inlinable public static var isOutlet: Traits { Traits(rawValue: 256) }
+        @inlinable public static var isTuplePart: Traits { Traits(rawValue: 512) }
     }
 
-    package var isStatic: Bool { traits.contains(.isStatic) }
-    package var isStored: Bool { traits.contains(.isStored) }
+    @inlinable @inline(__always)
+    public var isStatic: Bool { traits.contains(.isStatic) }
+    @inlinable @inline(__always)
+    public var isStored: Bool { traits.contains(.isStored) }
 }

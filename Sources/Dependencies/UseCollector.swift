@@ -7,6 +7,8 @@ struct UseCollector {
     private let fileID: FileID
     private let file: ProjectFile
     private let tree: SyntaxTree
+    /// The types around the node at hand, innermost last, and where their declarations end.
+    private var enclosing: [(type: TypeID?, end: NodeID)] = []
     private(set) var uses: [TypeUse] = []
     /// Names that neither the project nor the SDK knows, with the place of each.
     private(set) var unresolved: [(name: NameID, site: Site)] = []
@@ -17,20 +19,23 @@ struct UseCollector {
         self.fileID = fileID
         file = index[fileID]
         tree = file.tree
-        for node in tree.subtree(tree.root) { visit(node) }
+        for node in tree.subtree(tree.root) {
+            while let last = enclosing.last, last.end <= node { enclosing.removeLast() }
+            visit(node)
+        }
     }
 
     private mutating func visit(_ node: NodeID) {
         switch tree.kind(node) {
+        case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+            .protocolDeclaration, .extensionDeclaration:
+            let type = index.table.type(at: Site(file: fileID, node: node))
+            enclosing.append((type ?? enclosing.last?.type, tree.subtreeEnd(node)))
         case .identifierType: visitIdentifierType(node)
         case .identifierExpression: visitIdentifier(node)
         case .memberExpression: visitImplicitMember(node)
         default: break
         }
-    }
-
-    private func from(_ node: NodeID) -> TypeID? {
-        index.resolver.enclosingType(of: Site(file: fileID, node: node))
     }
 
     // MARK: Types
@@ -95,6 +100,8 @@ struct UseCollector {
         guard index.names.startsUppercase(name), name != index.words.selfType else { return }
         let target = index.resolver.target(name, at: Site(file: fileID, node: node))
         if case .external = target, index.table.globalMembers[name] != nil { return }
+        guard let parent = memberParent(of: node), index.names.startsUppercase(file.name(parent))
+        else { return add(target, node, expressionContext(of: node)) }
         var outer = node
         var type = index.resolver.type(target, [], 0)
         while let parent = memberParent(of: outer), index.names.startsUppercase(file.name(parent)) {
@@ -156,24 +163,41 @@ struct UseCollector {
         switch target {
         case .parameter: return
         case .ambiguous(let name): unresolved.append((name, Site(file: fileID, node: node)))
-        case .declared, .external: addType(index.resolver.type(target, [], 0), node, kind)
+        case .external(let name): addExternal(name, node, kind)
+        case .declared(let type):
+            switch index.table[type].kind {
+            case .typealias, .associatedtype:
+                addType(index.resolver.type(target, [], 0), node, kind)
+            default: addUse(of: .declared(type), node, kind)
+            }
         }
     }
 
     private mutating func addType(_ type: SwiftType, _ node: NodeID, _ kind: TypeUse.Kind) {
-        let site = Site(file: fileID, node: node)
         switch type.unwrapped {
-        case .declared(let id, _):
-            uses.append(TypeUse(target: .declared(id), site: site, from: from(node), kind: kind))
-        case .external(let name, _):
-            uses.append(TypeUse(target: .external(name), site: site, from: from(node), kind: kind))
-            if !index.isOfSDK(name), !isTold(node) { unresolved.append((name, site)) }
+        case .declared(let id, _): addUse(of: .declared(id), node, kind)
+        case .external(let name, _): addExternal(name, node, kind)
         case .composition(let parts):
             for part in parts { addType(part, node, kind) }
         case .metatype(let inner): addType(inner, node, kind)
-        case .ambiguous(let name): unresolved.append((name, site))
+        case .ambiguous(let name): unresolved.append((name, Site(file: fileID, node: node)))
         default: return
         }
+    }
+
+    private mutating func addExternal(_ name: NameID, _ node: NodeID, _ kind: TypeUse.Kind) {
+        addUse(of: .external(name), node, kind)
+        if !index.isOfSDK(name), !isTold(node) {
+            unresolved.append((name, Site(file: fileID, node: node)))
+        }
+    }
+
+    private mutating func addUse(
+        of target: TypeUse.Target, _ node: NodeID, _ kind: TypeUse.Kind
+    ) {
+        uses.append(TypeUse(
+            target: target, site: Site(file: fileID, node: node), from: enclosing.last?.type,
+            kind: kind))
     }
 
     /// Whether a node names what stands in a type of the SDK, as in `UIFont.Weight`, or no type at

@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
     let directiveMistakes: [DirectiveMistake]
     /// The number of lines, for the summary; lone carriage returns are not counted.
     let lines: Int
-    let times: StageTimes
+    let times: ReadingTimes
 
     /// Reads and parses a file, or parses the content that stands for it.
     static func outcome(
@@ -39,19 +39,19 @@ struct ParsedFile: Sendable {
     private init(
         _ file: FoundFile, bytes: ContiguousArray<UInt8>, readWhile stopwatch: inout ThreadStopwatch
     ) {
-        var times = StageTimes()
-        times[.read].processor = stopwatch.lap()
+        var times = ReadingTimes()
+        times.read = stopwatch.lap()
         tree = SyntaxTree.parseForAnalysis(SourceFile(path: file.path, bytes: bytes)) {
-            times[.tokenize].processor = stopwatch.lap()
+            times.tokenize = stopwatch.lap()
         }
-        times[.parse].processor = stopwatch.lap()
+        times.parse = stopwatch.lap()
         declarations = FileDeclarations(tree)
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
         let speaks = fileClass == .linted && tree.source.mentions(directive: "modlint")
         suppressions = speaks ? Suppression.all(in: tree) : []
         directiveMistakes = speaks ? DirectiveMistake.all(in: tree) : []
         lines = tree.source.lineCount
-        times[.classify].processor = stopwatch.lap()
+        times.classify = stopwatch.lap()
         self.times = times
     }
 }

@@ -181,9 +181,7 @@ extension StageTimes {
     fileprivate mutating func add(
         reading outcomes: [Result<ParsedFile, FileProblem>], in passed: Duration
     ) {
-        for outcome in outcomes {
-            if case .success(let file) = outcome { add(file.times) }
-        }
+        for case .success(let file) in outcomes { add(file.times) }
         share(passed)
     }
 }

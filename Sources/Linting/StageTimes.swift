@@ -19,6 +19,14 @@ package struct StageTime: Sendable {
     }
 }
 
+/// The processor's time that the stages of reading took for one file.
+struct ReadingTimes: Sendable {
+    var read = Duration.zero
+    var tokenize = Duration.zero
+    var parse = Duration.zero
+    var classify = Duration.zero
+}
+
 /// How long the stages of a run took.
 package struct StageTimes: Sendable {
     /// In the order of a run; everything before files are looked for is its start.
@@ -52,6 +60,14 @@ package struct StageTimes: Sendable {
 
     package mutating func add(_ other: StageTimes) {
         for stage in Stage.allCases { self[stage] = self[stage] + other[stage] }
+    }
+
+    /// Adds what the stages of reading took for one file.
+    mutating func add(_ file: ReadingTimes) {
+        self[.read].processor += file.read
+        self[.tokenize].processor += file.tokenize
+        self[.parse].processor += file.parse
+        self[.classify].processor += file.classify
     }
 
     /// Nobody saw the process begin; on one thread, little else passes than the time it works.
