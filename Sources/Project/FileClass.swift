@@ -17,13 +17,17 @@ package enum FileClass: Sendable {
     /// The class that the path tells.
     package init(path: String) {
         let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }
-        let folders = components.dropLast()
-        let name = components.last ?? ""
-        if folders.contains(where: isTestFolder) {
+        let folders = components.dropLast().reduce(into: FolderTraits()) { $0.enter($1) }
+        self.init(name: components.last ?? "", in: folders)
+    }
+
+    /// The class of a file in some folders.
+    init(name: String, in folders: FolderTraits) {
+        if folders.contains(.tests) {
             self = .test
-        } else if folders.contains(where: isMockFolder) || isMockName(name) {
+        } else if folders.contains(.mocks) || isMockName(name) {
             self = .mock
-        } else if folders.contains(where: isGeneratedFolder) || isGeneratedName(name) {
+        } else if folders.contains(.generated) || isGeneratedName(name) {
             self = .generated
         } else if name == "Package.swift" || name.hasPrefix("Package@swift-") {
             self = .manifest
@@ -33,22 +37,29 @@ package enum FileClass: Sendable {
     }
 }
 
-private func isTestFolder(_ name: String) -> Bool {
-    name.hasSuffix("Tests") || name == "Specs"
-}
+/// What the names of the folders around a file tell of it.
+struct FolderTraits: OptionSet {
+    let rawValue: UInt8
 
-private func isMockFolder(_ name: String) -> Bool {
-    name.hasSuffix("Mocks") || name == "Mock" || name == "Preview Content"
+    static let tests = FolderTraits(rawValue: 1)
+    static let mocks = FolderTraits(rawValue: 2)
+    static let generated = FolderTraits(rawValue: 4)
+
+    /// Adds what a folder inside the others tells.
+    mutating func enter(_ name: String) {
+        if name.hasSuffix("Tests") || name == "Specs" { insert(.tests) }
+        if name.hasSuffix("Mocks") || name == "Mock" || name == "Preview Content" {
+            insert(.mocks)
+        }
+        if name == "Generated" || name == "DerivedSources" { insert(.generated) }
+    }
 }
 
 private func isMockName(_ name: String) -> Bool {
     name.hasSuffix("Mock.swift") || name.hasSuffix("Mocks.swift")
 }
 
-private func isGeneratedFolder(_ name: String) -> Bool {
-    name == "Generated" || name == "DerivedSources"
-}
-
 private func isGeneratedName(_ name: String) -> Bool {
-    [".generated.swift", ".pb.swift", ".grpc.swift"].contains { name.hasSuffix($0) }
+    name.hasSuffix(".generated.swift") || name.hasSuffix(".pb.swift")
+        || name.hasSuffix(".grpc.swift")
 }

@@ -50,9 +50,10 @@ package struct FileFinder {
     package mutating func search(_ location: FileLocation, as path: String) {
         do throws(FileProblem) {
             if case .folder = try FileKind(at: location) {
-                searchFolders(Visit(location: location, path: path, pathInSearch: ""))
+                searchFolders(Visit(location: location, path: path, name: "", folders: []))
             } else {
-                searchFile(Visit(location: location, path: path, pathInSearch: lastComponent(path)))
+                searchFile(Visit(
+                    location: location, path: path, name: lastComponent(path), folders: []))
             }
         } catch {
             failed.append(FileProblem(path: path, message: error.message))
@@ -71,14 +72,18 @@ package struct FileFinder {
     private struct Visit {
         var location: FileLocation
         var path: String
-        /// The path from the folder where the search began; it tells the file's class.
-        var pathInSearch: String
+        /// The last component of the path.
+        var name: String
+        /// Of those between the folder where the search began and this.
+        var folders: FolderTraits
 
         func entering(_ name: [UInt8]) -> Visit {
             let text = String(decoding: name, as: UTF8.self)
+            var inner = folders
+            inner.enter(self.name)
             return Visit(
-                location: location.appending(name), path: join(path, text),
-                pathInSearch: join(pathInSearch, text))
+                location: location.appending(name), path: join(path, text), name: text,
+                folders: inner)
         }
     }
 
@@ -88,7 +93,8 @@ package struct FileFinder {
         var links: [Visit] = []
         while let visit = waiting.popLast() {
             do throws(FileProblem) {
-                for entry in try Folder(visit.location).entries {
+                // Most of what folders hold is of no interest, and making paths takes time.
+                for entry in try Folder(visit.location).entries where entry.mayBeWanted {
                     let inner = visit.entering(entry.name)
                     switch entry.kind {
                     case .folder:
@@ -133,7 +139,7 @@ package struct FileFinder {
 
     private mutating func enters(_ visit: Visit) -> Bool {
         if matchesExclude(visit.path) { return false }
-        if selection.skipsFolder(named: lastComponent(visit.path)) {
+        if selection.skipsFolder(named: visit.name) {
             markExcludes(inside: visit.path)
             return false
         }
@@ -142,21 +148,20 @@ package struct FileFinder {
     }
 
     private mutating func consider(_ visit: Visit) {
-        let name = lastComponent(visit.path)
-        guard isSwift(name), !selection.skipsFile(named: name), matchesInclude(visit.path),
-            !matchesExclude(visit.path)
+        guard isSwift(visit.name), !selection.skipsFile(named: visit.name),
+            matchesInclude(visit.path), !matchesExclude(visit.path)
         else { return }
         take(visit)
     }
 
     private mutating func considerManifest(_ visit: Visit) {
-        guard lastComponent(visit.path) == "Package.swift", !isExcluded(visit) else { return }
+        guard visit.name == "Package.swift", !isExcluded(visit) else { return }
         takeDescription(visit)
     }
 
     /// The project in a bundle of Xcode, which holds no sources.
     private mutating func considerProject(_ bundle: Visit) {
-        guard bundle.path.hasSuffix(".xcodeproj"), !isExcluded(bundle) else { return }
+        guard bundle.name.hasSuffix(".xcodeproj"), !isExcluded(bundle) else { return }
         let project = bundle.entering(Array("project.pbxproj".utf8))
         if isFile(project.location) { takeDescription(project) }
     }
@@ -171,7 +176,7 @@ package struct FileFinder {
     }
 
     private mutating func take(_ visit: Visit) {
-        let fileClass = FileClass(path: visit.pathInSearch)
+        let fileClass = FileClass(name: visit.name, in: visit.folders)
         found.append(FoundFile(path: visit.path, location: visit.location, fileClass: fileClass))
     }
 
@@ -200,6 +205,17 @@ package struct FileFinder {
         for (index, glob) in selection.exclude.enumerated()
         where glob.begins(with: first) && glob.mayMatch(inside: folder) {
             excludeMatches[index] = true
+        }
+    }
+}
+
+extension Folder.Entry {
+    /// Whether it may be or lead to a file of Swift.
+    fileprivate var mayBeWanted: Bool {
+        switch kind {
+        case .file: name.last == UInt8(ascii: "t") && name.suffix(6).elementsEqual(".swift".utf8)
+        case .folder, .link: true
+        case .other: false
         }
     }
 }
