@@ -57,6 +57,8 @@ private func fill(
             if received == 0 { break }
             if received > 0 {
                 count += received
+                // Who asks for more than there is and gets all of it has come to the end.
+                if count == capacity - 1 { break }
             } else if errno != EINTR {
                 failure = errno
                 break

@@ -33,7 +33,13 @@ struct Brackets {
             case .leftParenthesis, .leftSquare, .leftBrace, .interpolationStart:
                 if let shape = Shape(opening: kind) { open.push(index, shape) }
             case .rightParenthesis, .rightSquare, .rightBrace, .interpolationEnd:
-                if let shape = Shape(closing: kind) { close(shape, index, lacksEndif: lacksEndif) }
+                guard let shape = Shape(closing: kind) else { continue }
+                // Nearly every bracket closes the one before it.
+                if directives.isEmpty, open.innermost == shape {
+                    ends[open.pop()] = UInt32(truncatingIfNeeded: index)
+                } else {
+                    close(shape, index, lacksEndif: lacksEndif)
+                }
             case .poundIf, .poundElse, .poundElseif, .poundEndif:
                 readDirective(kind, at: index)
             default:
@@ -120,6 +126,9 @@ private struct OpenBrackets {
     private var tops = ContiguousArray(repeating: -1, count: 4)
 
     var count: Int { entries.count }
+
+    /// The shape of the innermost bracket.
+    var innermost: Shape? { entries.last?.shape }
 
     /// The level of the innermost bracket of a shape, or -1.
     func innermost(_ shape: Shape) -> Int { tops[shape.rawValue] }

@@ -26,8 +26,14 @@ struct ByteChunk {
         let ascii = bits & Self.each(0x7F)
         let letters = Self.isIn("a", "z", ascii | Self.each(0x20))
         let digits = Self.isIn("0", "9", ascii)
-        let others = Self.isOther("_", ascii) & Self.isOther("$", ascii)
-        return firstHit(bits | ~(letters | digits | ~others))
+        let count = firstHit(bits | ~(letters | digits))
+        if count == 8 { return 8 }
+        switch UInt8(truncatingIfNeeded: bits &>> UInt64(count &* 8)) {
+        case UInt8(ascii: "_"), UInt8(ascii: "$"):
+            let others = Self.isOther("_", ascii) & Self.isOther("$", ascii)
+            return firstHit(bits | ~(letters | digits | ~others))
+        default: return count
+        }
     }
 
     /// The first bytes; zeros stand in the place of the others.

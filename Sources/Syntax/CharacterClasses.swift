@@ -21,6 +21,15 @@ enum CharacterClasses {
         return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 != 0
     }
 
+    /// ASCII bytes that are neither blank nor control characters and begin no comment and no
+    /// conflict marker.
+    @inline(__always)
+    static func beginsToken(_ byte: UInt8) -> Bool {
+        // All from `!` to `?` but `/`, `<` and `>`.
+        let bits: UInt64 = 0xAFFF_7FFE_0000_0000
+        return byte < 0x40 ? bits &>> UInt64(byte) & 1 != 0 : byte < 0x7F
+    }
+
     /// Spaces, tabs, line ends and NUL, of the ASCII bytes below `/`.
     @inline(__always)
     static func isBlankOrNUL(_ byte: UInt8) -> Bool {

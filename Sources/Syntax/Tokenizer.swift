@@ -47,6 +47,10 @@ struct Tokenizer: ~Copyable {
                 readText(of: open)
                 continue
             }
+            if stepsToToken() {
+                readToken()
+                continue
+            }
             skipTrivia()
             if cursor.isAtEnd {
                 if resumeBehindEndlessString() { continue }
@@ -77,6 +81,16 @@ struct Tokenizer: ~Copyable {
 
     private mutating func finish() {
         append(.endOfFile, from: cursor.offset)
+    }
+
+    /// Whether a token begins at the cursor or behind the one space there, which most do; the
+    /// cursor then stands at it. False where that takes a closer look.
+    @inline(__always)
+    private mutating func stepsToToken() -> Bool {
+        if cursor.current != 0x20 { return CharacterClasses.beginsToken(cursor.current) }
+        guard CharacterClasses.beginsToken(cursor.peek(1)) else { return false }
+        cursor.offset += 1
+        return true
     }
 
     /// Reads one token that stands in code, not in the text of a string.

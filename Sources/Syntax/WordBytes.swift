@@ -1,8 +1,10 @@
-/// The bytes of a word: where they lie, the first eight of them, and a hash of all.
+/// The bytes of a word: where they lie, all of them if they are fewer than sixteen, and a hash.
 struct WordBytes {
     let start: Int
     private(set) var end: Int
     let head: UInt64
+    /// Those behind the last multiple of eight, in a word of more than eight.
+    private(set) var tail: UInt64 = 0
     private(set) var hash: UInt64 = 0
 
     /// The word of ASCII characters at a place, as far as it goes.
@@ -17,7 +19,8 @@ struct WordBytes {
         while count == 8 {
             chunk = ByteChunk(bytes.chunk(at: end))
             count = chunk.leadingWordParts
-            add(chunk.first(count), count)
+            tail = chunk.first(count)
+            add(tail, count)
         }
     }
 
@@ -30,7 +33,8 @@ struct WordBytes {
         add(head, count)
         while count == 8 {
             count = min(end - self.end, 8)
-            add(ByteChunk(bytes.chunk(at: self.end)).first(count), count)
+            tail = ByteChunk(bytes.chunk(at: self.end)).first(count)
+            add(tail, count)
         }
     }
 

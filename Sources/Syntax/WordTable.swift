@@ -1,9 +1,10 @@
 import SourceText
 
 /// The distinct words of a file, numbered in the order of their first use.
-struct WordTable {
+struct WordTable: ~Copyable {
     private struct Word {
         let head: UInt64
+        let tail: UInt64
         /// Where it stands first.
         let start: UInt32
         let length: UInt32
@@ -12,9 +13,9 @@ struct WordTable {
     }
 
     /// Number 0 is empty.
-    private var words: ContiguousArray<Word>
+    private var words: AppendBuffer<Word>
     /// Numbers of words, each at its hash or behind it; 0 is free.
-    private var slots: ContiguousArray<UInt32>
+    private var slots: UnsafeMutablePointer<UInt32>
     private var mask: Int
     private let keywordTable = KeywordTable.shared
 
@@ -23,55 +24,82 @@ struct WordTable {
         // Of 40 bytes one begins a new word; half of the slots stay free.
         var slotCount = 64
         while slotCount < 4096, slotCount < byteCount / 20 { slotCount *= 2 }
-        slots = ContiguousArray(repeating: 0, count: slotCount)
+        slots = Self.freeSlots(slotCount)
         mask = slotCount - 1
-        words = [Word(head: 0, start: 0, length: 0, hash: 0, keyword: .none)]
-        words.reserveCapacity(slotCount / 2)
+        words = AppendBuffer(capacity: slotCount / 2)
+        words.append(Word(head: 0, tail: 0, start: 0, length: 0, hash: 0, keyword: .none))
+    }
+
+    deinit { slots.deallocate() }
+
+    private static func freeSlots(_ count: Int) -> UnsafeMutablePointer<UInt32> {
+        let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        slots.initialize(repeating: 0, count: count)
+        return slots
     }
 
     /// Where each word stands first, by its number.
     var ranges: ContiguousArray<SourceRange> {
-        ContiguousArray(words.lazy.map {
-            SourceRange(start: $0.start, end: $0.start + $0.length)
-        })
-    }
-
-    /// The number of a word.
-    mutating func intern(_ word: WordBytes, in bytes: ArrayView<UInt8>) -> LocalName {
-        var slot = Int(truncatingIfNeeded: word.hash) & mask
-        while true {
-            let number = slots[slot]
-            if number == 0 { return add(word, to: slot, in: bytes) }
-            if isSame(words[Int(number)], word, in: bytes) {
-                return LocalName(rawValue: number)
+        ContiguousArray(unsafeUninitializedCapacity: words.count) { places, count in
+            for number in 0..<words.count {
+                let word = words[number]
+                places.initializeElement(
+                    at: number, to: SourceRange(start: word.start, end: word.start + word.length))
             }
-            slot = (slot &+ 1) & mask
+            count = words.count
         }
     }
 
+    /// The number of a word.
+    @inline(__always)
+    mutating func intern(_ word: WordBytes, in bytes: ArrayView<UInt8>) -> LocalName {
+        let number = slots[Int(truncatingIfNeeded: word.hash) & mask]
+        let found = words[Int(number)]
+        if found.head == word.head, found.tail == word.tail, Int(found.length) == word.count,
+            word.count < 16, number != 0
+        {
+            return LocalName(rawValue: number)
+        }
+        return search(word, in: bytes)
+    }
+
+    /// The number of a word that is long or does not stand at its own slot.
+    @inline(never)
+    private mutating func search(_ word: WordBytes, in bytes: ArrayView<UInt8>) -> LocalName {
+        var slot = Int(truncatingIfNeeded: word.hash) & mask
+        while slots[slot] != 0 {
+            let number = slots[slot]
+            if isSame(words[Int(number)], word, in: bytes) { return LocalName(rawValue: number) }
+            slot = (slot &+ 1) & mask
+        }
+        return add(word, to: slot, in: bytes)
+    }
+
     /// Which keyword a word is.
+    @inline(__always)
     func keyword(_ name: LocalName) -> Keyword { words[Int(name.rawValue)].keyword }
 
     private func isSame(_ word: Word, _ other: WordBytes, in bytes: ArrayView<UInt8>) -> Bool {
-        guard word.head == other.head, Int(word.length) == other.count else { return false }
-        return other.count <= 8 || haveSameTail(word, other, in: bytes)
+        guard word.head == other.head, word.tail == other.tail, Int(word.length) == other.count
+        else { return false }
+        return other.count < 16 || hasSameMiddle(word, other, in: bytes)
     }
 
-    private func haveSameTail(
+    private func hasSameMiddle(
         _ word: Word, _ other: WordBytes, in bytes: ArrayView<UInt8>
     ) -> Bool {
         var distance = 8
-        while distance < other.count {
-            let left = other.count - distance
-            let chunk = ByteChunk(bytes.chunk(at: Int(word.start) + distance)).first(left)
-            let otherChunk = ByteChunk(bytes.chunk(at: other.start + distance)).first(left)
-            if chunk != otherChunk { return false }
+        while distance + 8 <= other.count {
+            if bytes.chunk(at: Int(word.start) + distance)
+                != bytes.chunk(at: other.start + distance)
+            {
+                return false
+            }
             distance += 8
         }
         return true
     }
 
-    @inline(never)
     private mutating func add(
         _ word: WordBytes, to slot: Int, in bytes: ArrayView<UInt8>
     ) -> LocalName {
@@ -79,17 +107,18 @@ struct WordTable {
         slots[slot] = number
         words.append(
             Word(
-                head: word.head, start: UInt32(word.start), length: UInt32(word.count),
-                hash: UInt32(truncatingIfNeeded: word.hash),
+                head: word.head, tail: word.tail, start: UInt32(word.start),
+                length: UInt32(word.count), hash: UInt32(truncatingIfNeeded: word.hash),
                 keyword: keywordTable.keyword(word, in: bytes)))
-        if words.count * 2 > slots.count { grow() }
+        if words.count * 2 > mask { grow() }
         return LocalName(rawValue: number)
     }
 
-    @inline(never)
     private mutating func grow() {
-        slots = ContiguousArray(repeating: 0, count: slots.count * 2)
-        mask = slots.count - 1
+        let count = (mask + 1) * 2
+        slots.deallocate()
+        slots = Self.freeSlots(count)
+        mask = count - 1
         for number in 1..<words.count {
             var slot = Int(words[number].hash) & mask
             while slots[slot] != 0 { slot = (slot + 1) & mask }
