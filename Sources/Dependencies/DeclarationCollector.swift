@@ -39,6 +39,7 @@ struct DeclarationCollector {
 
     private var owner: Owner { enclosing.last?.owner ?? .file }
 
+    @inline(__always)
     private mutating func visit(_ node: NodeID) {
         switch tree.kind(node) {
         case .classDeclaration: addType(node, .class)

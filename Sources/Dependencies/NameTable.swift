@@ -50,17 +50,27 @@ package struct NameTable: Sendable {
     /// How many words there are, the empty one included.
     package var count: Int { starts.count - 1 }
 
-    /// The numbers of the words of a file, given by their places.
-    mutating func intern(
-        _ words: ContiguousArray<SourceRange>, of source: ContiguousArray<UInt8>
-    ) -> ContiguousArray<NameID> {
-        ContiguousArray(words.map { intern(source, $0) })
+    /// The numbers of the words of a file, by `LocalName`.
+    mutating func intern(wordsOf tree: SyntaxTree) -> ContiguousArray<NameID> {
+        let hashes = tree.wordHashes
+        var names = ContiguousArray<NameID>()
+        names.reserveCapacity(hashes.count)
+        for (word, hash) in zip(tree.words, hashes) {
+            names.append(intern(tree.source.bytes, word, hash))
+        }
+        return names
+    }
+
+    package mutating func intern(_ text: String) -> NameID {
+        let source = ContiguousArray(text.utf8)
+        return intern(source, SourceRange(start: 0, end: UInt32(source.count)), wordHash(source))
     }
 
     /// The number of a word, given by its bytes in a file.
-    private mutating func intern(_ source: ContiguousArray<UInt8>, _ range: SourceRange) -> NameID {
+    private mutating func intern(
+        _ source: ContiguousArray<UInt8>, _ range: SourceRange, _ hash: UInt32
+    ) -> NameID {
         if range.isEmpty { return .none }
-        let hash = wordHash(source, range)
         let slot = slot(of: source, range, hash)
         if slots[slot].name != 0 { return NameID(rawValue: slots[slot].name) }
         let name = UInt32(starts.count - 1)
@@ -71,20 +81,16 @@ package struct NameTable: Sendable {
         return NameID(rawValue: name)
     }
 
-    package mutating func intern(_ text: String) -> NameID {
-        let source = ContiguousArray(text.utf8)
-        return intern(source, SourceRange(start: 0, end: UInt32(source.count)))
-    }
-
     /// The number of a word if any file has it.
     package func find(_ text: String) -> NameID? {
         let source = ContiguousArray(text.utf8)
         let range = SourceRange(start: 0, end: UInt32(source.count))
-        let name = slots[slot(of: source, range, wordHash(source, range))].name
+        let name = slots[slot(of: source, range, wordHash(source))].name
         return name == 0 ? nil : NameID(rawValue: name)
     }
 
     /// The slot of a word, or a free one where it belongs.
+    @inline(__always)
     private func slot(
         of source: ContiguousArray<UInt8>, _ range: SourceRange, _ hash: UInt32
     ) -> Int {

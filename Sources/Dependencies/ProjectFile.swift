@@ -28,7 +28,7 @@ public final class ProjectFile: Sendable {
     ) {
         tree = declarations.tree
         self.purpose = purpose
-        names = table.intern(tree.words, of: tree.source.bytes)
+        names = table.intern(wordsOf: tree)
         let path = tree.source.path.utf8
         let folder = path.prefix(upTo: path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
         if let previous, previous.folderPath == Substring(folder) {

@@ -25,6 +25,7 @@ struct UseCollector {
         }
     }
 
+    @inline(__always)
     private mutating func visit(_ node: NodeID) {
         switch tree.kind(node) {
         case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,

@@ -1,15 +1,18 @@
 /// A half-open range of byte offsets in one file.
-package struct SourceRange: Hashable, Sendable {
-    package var start: UInt32
-    package var end: UInt32
+public struct SourceRange: Hashable, Sendable {
+    public var start: UInt32
+    public var end: UInt32
 
-    package init(start: UInt32, end: UInt32) {
+    @inlinable @inline(__always)
+    public init(start: UInt32, end: UInt32) {
         self.start = start
         self.end = end
     }
 
-    package var isEmpty: Bool { start >= end }
-    package var length: UInt32 { end - start }
+    @inlinable @inline(__always)
+    public var isEmpty: Bool { start >= end }
+    @inlinable @inline(__always)
+    public var length: UInt32 { end - start }
 }
 
 /// A place in a file, counted from 1; the unit of `column` is named by whoever makes it.

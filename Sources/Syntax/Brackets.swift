@@ -5,6 +5,8 @@ struct Brackets {
     private(set) var ends: ContiguousArray<UInt32>
     /// Whether a brace is not closed.
     private(set) var hasUnclosedBrace = false
+    /// Whether `::` stands anywhere, which is rare.
+    private(set) var hasModuleSelector = false
     /// The closing braces that end an `#if` without an `#endif` too.
     private var directiveEnds: Set<Int> = []
     private var open = OpenBrackets()
@@ -42,6 +44,8 @@ struct Brackets {
                 }
             case .poundIf, .poundElse, .poundElseif, .poundEndif:
                 readDirective(kind, at: index)
+            case .colonColon:
+                hasModuleSelector = true
             default:
                 continue
             }

@@ -141,7 +141,10 @@ extension Parser {
     var atAvailability: Bool { atPound(.available) || atPound(.unavailable) }
 
     /// Whether `Module::` stands here.
-    var atModuleSelector: Bool {
+    @inline(__always)
+    var atModuleSelector: Bool { brackets.hasModuleSelector && atModuleSelectorOfFile }
+
+    private var atModuleSelectorOfFile: Bool {
         if at(.colonColon) { return true }
         guard isNext(.colonColon) else { return false }
         switch keyword {
