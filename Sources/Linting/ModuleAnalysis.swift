@@ -122,7 +122,10 @@ package enum ModuleAnalysis {
         let graph = DependencyGraph(index, typer, uses)
         times[.resolve] = stopwatch.lap()
         defer { times[.model] = stopwatch.lap() }
-        let types = await input.parallelMap(index.table.typeIDs) { TypeFacts(of: $0, graph) }
+        let previewed = TypeFacts.previewedTypes(graph)
+        let types = await input.parallelMap(index.table.typeIDs) {
+            TypeFacts(of: $0, graph, previewed: previewed)
+        }
         let kept = await input.parallelMap(index.table.memberIDs) {
             ParameterFlows.facts(of: $0, graph)
         }

@@ -12,6 +12,8 @@ struct ConnectionCollector {
     private(set) var connections: [Connection] = []
     private(set) var creations: [Creation] = []
     private(set) var assignments: [Assignment] = []
+    /// Nil for a file without bindings.
+    private(set) var bindings: BindingNames?
     let flows: ParameterFlows
     let tree: SyntaxTree
 
@@ -29,6 +31,7 @@ struct ConnectionCollector {
         self.fileID = fileID
         file = graph.index[fileID]
         tree = file.tree
+        bindings = BindingNames(file, graph.index)
         scopes = ScopeFinder(graph.index)
         for node in tree.subtree(tree.root) { visit(node) }
     }
@@ -41,6 +44,7 @@ struct ConnectionCollector {
             visitClearing(node)
         case .variableDeclaration: visitInitialValues(node)
         case .keyPathComponent, .inOutExpression: visitIndirectAssignment(node)
+        case .identifierExpression: bindings?.visit(node)
         default: break
         }
     }

@@ -46,12 +46,17 @@ package struct Holdings: Sendable {
 
 extension Holding {
     /// What a type holds itself.
-    static func all(of type: TypeID, _ graph: DependencyGraph) -> [Holding] {
+    ///
+    /// - Parameter written: The types that its properties' declarations write, by the place of each
+    ///   among the type's members.
+    static func all(
+        of type: TypeID, _ written: [SwiftType?], _ graph: DependencyGraph
+    ) -> [Holding] {
         let index = graph.index
         var result: [Holding] = []
-        for member in index[type].members {
+        for (member, written) in zip(index[type].members, written) {
             switch index[member].kind {
-            case .property: result += property(member, of: type, graph)
+            case .property: result += property(member, written, of: type, graph)
             case .initializer: result += parameters(of: member, of: type, index)
             default: continue
             }
@@ -60,17 +65,18 @@ extension Holding {
     }
 
     private static func property(
-        _ member: MemberID, of type: TypeID, _ graph: DependencyGraph
+        _ member: MemberID, _ written: SwiftType?, of type: TypeID, _ graph: DependencyGraph
     ) -> [Holding] {
         let index = graph.index
         let symbol = index[member]
         guard symbol.isStored || symbol.traits.contains(.isRequirement), !symbol.isStatic
         else { return [] }
+        let held = heldTypes(written ?? graph.typer.type(of: member))
         let tree = index[symbol.site.file].tree
         let binding = tree.binding(symbol.binding)
         let node = binding.type.map { wrapped($0, tree) } ?? binding.initialValue ?? symbol.binding
         let site = Site(file: symbol.site.file, node: node)
-        let direct = heldTypes(graph.typer.type(of: member)).map {
+        let direct = held.map {
             Holding(holder: type, held: $0, property: member, site: site, form: .property)
         }
         guard let outer = binding.type.flatMap({ qualifier($0, in: symbol.site.file, index) })

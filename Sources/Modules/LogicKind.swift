@@ -7,6 +7,12 @@ package enum LogicKind: String, Sendable, CaseIterable {
     /// The kind of work that a type from elsewhere does; nil where it does none or is unknown.
     package static func kind(ofExternal name: String) -> LogicKind? { externalKinds[name] }
 
+    /// The kinds of those types that a project names, by the words.
+    static func kinds(in names: NameTable) -> [NameID: LogicKind] {
+        let named = externalKinds.compactMap { text, kind in names.find(text).map { ($0, kind) } }
+        return Dictionary(uniqueKeysWithValues: named)
+    }
+
     private static let externalKinds: [String: LogicKind] = {
         let all = [
             (networkTypes, LogicKind.network), (storageTypes, .storage),

@@ -19,10 +19,10 @@ package struct NameClue: Sendable {
             stem = String(decoding: plain, as: UTF8.self)
             return
         }
-        for (found, words) in Self.suffixes {
-            guard let word = words.first(where: { plain.ends(with: $0) }) else { continue }
-            kind = found
-            let rest = plain.dropLast(word.count)
+        let last = plain.last.map { Self.endings[Int($0)] } ?? []
+        if let found = last.first(where: { plain.ends(with: $0.word) }) {
+            kind = found.kind
+            let rest = plain.dropLast(found.word.count)
             stem = String(decoding: Self.trimming(rest, Self.parts), as: UTF8.self)
             return
         }
@@ -77,6 +77,14 @@ package struct NameClue: Sendable {
         (.view, words(["ViewController", "PagesController", "PageController",
             "Controller", "Screen", "View", "VC", "Page"])),
     ]
+    /// The suffixes by their last byte: a name is compared with a few of them.
+    private static let endings: [[(kind: Kind, word: Word)]] = {
+        var endings = [[(kind: Kind, word: Word)]](repeating: [], count: 256)
+        for (kind, words) in suffixes {
+            for word in words { endings[Int(word.last ?? 0)].append((kind, word)) }
+        }
+        return endings
+    }()
 }
 
 extension BidirectionalCollection<UInt8> {

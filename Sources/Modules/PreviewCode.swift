@@ -3,17 +3,32 @@ import Syntax
 
 /// Code that stands in for the real thing: what only previews, tests and doubles need.
 enum PreviewCode {
-    /// Whether previews, tests and doubles use a type and nobody else does.
+    /// The types that previews use, whoever else does.
+    static func usedTypes(_ graph: DependencyGraph) -> Set<TypeID> {
+        let index = graph.index
+        let scopes = ScopeFinder(index)
+        var used: Set<TypeID> = []
+        for file in index.files.indices.map(FileID.init) where index.mayHoldPreviews(file) {
+            for use in graph.uses(in: file) where scopes.isPreview(use.site) {
+                if let type = use.declared, counts(use, of: type) { used.insert(type) }
+            }
+        }
+        return used
+    }
+
+    /// Whether a type that previews use is for them, for tests and for doubles alone.
     static func isOnlyUsed(_ type: TypeID, _ graph: DependencyGraph) -> Bool {
         let index = graph.index
         guard index[type].kind.isNominal else { return false }
         let scopes = ScopeFinder(index)
-        let uses = graph.uses(of: type).filter { use in
-            use.kind != .extended && use.from != type && use.kind != .qualifier
+        return !graph.uses(of: type).contains { use in
+            counts(use, of: type) && index[use.site.file].purpose == .linted
+                && !scopes.isPreview(use.site)
         }
-        return uses.contains { scopes.isPreview($0.site) } && !uses.contains { use in
-            index[use.site.file].purpose == .linted && !scopes.isPreview(use.site)
-        }
+    }
+
+    private static func counts(_ use: TypeUse, of type: TypeID) -> Bool {
+        use.kind != .extended && use.from != type && use.kind != .qualifier
     }
 
     /// Whether a member makes doubles: `static func mock()`, `static var preview`, or all of a

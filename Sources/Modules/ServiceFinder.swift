@@ -47,8 +47,11 @@ struct ServiceFinder {
         let index = facts.index
         var elements: Set<TypeID> = []
         for type in index.table.typeIDs { elements.formUnion(facts[type].elements) }
-        for member in index.table.memberIDs where index[member].owner == nil {
-            if let element = index.listElement(of: member) { elements.insert(element) }
+        for member in index.table.memberIDs {
+            guard index[member].owner == nil, index[member].kind == .property,
+                let element = index.annotatedType(of: member)?.listElement
+            else { continue }
+            elements.insert(element)
         }
         return elements
     }

@@ -22,23 +22,32 @@ package struct TypeFacts: Sendable {
     /// The role that a comment on the declaration gives.
     let statedRole: RoleAssignment?
 
-    package init(of type: TypeID, _ graph: DependencyGraph) {
+    /// The types that SwiftUI previews use: what is asked once for all types.
+    package static func previewedTypes(_ graph: DependencyGraph) -> Set<TypeID> {
+        PreviewCode.usedTypes(graph)
+    }
+
+    /// - Parameter previewed: What `previewedTypes` gives.
+    package init(of type: TypeID, _ graph: DependencyGraph, previewed: Set<TypeID>) {
         let index = graph.index
         let symbol = index[type]
         let clue = NameClue(index.name(of: type))
         let sharedObjects = symbol.members.filter { SharedObjects.isShared($0, of: type, graph) }
-        holdings = symbol.kind.isNominal ? Holding.all(of: type, graph) : []
+        let written = symbol.members.map { member in
+            index[member].kind == .property ? index.annotatedType(of: member) : nil
+        }
+        holdings = symbol.kind.isNominal ? Holding.all(of: type, written, graph) : []
         nature = TypeNature(of: type, index)
         self.clue = clue
         self.sharedObjects = sharedObjects
         isCandidate = index.isLinted(type) && clue.kind != .stub && !symbol.isLocal
-            && !PreviewCode.isOnlyUsed(type, graph)
+            && !(previewed.contains(type) && PreviewCode.isOnlyUsed(type, graph))
         switch symbol.kind {
         case .class, .actor: hasBehaviour = Self.hasBehaviour(symbol, graph)
         default: hasBehaviour = !sharedObjects.isEmpty && Self.hasBehaviour(symbol, graph)
         }
         partners = Self.partners(of: type, index)
-        elements = symbol.members.compactMap { index.listElement(of: $0) }
+        elements = written.compactMap { $0?.listElement }
         statedRole = symbol.kind.isNominal && !symbol.isLocal
             ? StatedRoles.comment(type, index) : nil
     }
@@ -93,12 +102,10 @@ package struct TypeFacts: Sendable {
     }
 }
 
-extension ProjectIndex {
-    /// The declared type that a property keeps in a list.
-    func listElement(of member: MemberID) -> TypeID? {
-        guard self[member].kind == .property,
-            case .array(let element) = annotatedType(of: member)?.unwrapped
-        else { return nil }
+extension SwiftType {
+    /// The declared type of a list's elements.
+    var listElement: TypeID? {
+        guard case .array(let element) = unwrapped else { return nil }
         return element.declaration
     }
 }

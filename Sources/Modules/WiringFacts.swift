@@ -25,6 +25,7 @@ package final class WiringFacts: Sendable {
     /// Whether each type may be a presenter.
     private let possiblePresenters: [Bool]
     private let effects: ContiguousArray<SDKEffects>
+    private let logicKinds: [NameID: LogicKind]
     private let creationsByType: [TypeID: [Creation]]
     private let connectionsByHeld: [TypeID: [Connection]]
     package var index: ProjectIndex { graph.index }
@@ -58,6 +59,7 @@ package final class WiringFacts: Sendable {
         self.creations = creations
         creationsByType = Dictionary(grouping: creations, by: \.type)
         effects = SDKEffects.all(in: index.names)
+        logicKinds = LogicKind.kinds(in: index.names)
         possiblePresenters = Self.possiblePresenters(types, index)
     }
 
@@ -69,34 +71,12 @@ package final class WiringFacts: Sendable {
     ) -> FileWiring {
         let source = graph.index[file]
         guard source.purpose != .test else {
-            return FileWiring(boundNames: boundNames(in: source, graph.index))
+            return FileWiring(boundNames: BindingNames.all(in: source, graph.index))
         }
         let collector = ConnectionCollector(graph, types, flows, file)
         return FileWiring(
             connections: collector.connections, creations: collector.creations,
-            assignments: collector.assignments, boundNames: boundNames(in: source, graph.index))
-    }
-
-    /// The names at the end of chains that begin with a binding, and names after `$`.
-    private static func boundNames(
-        in file: ProjectFile, _ index: ProjectIndex
-    ) -> Set<NameID> {
-        let tree = file.tree
-        var names: Set<NameID> = []
-        guard file.names.contains(where: index.names.isProjection) else { return names }
-        for node in tree.subtree(tree.root) where tree.kind(node) == .memberExpression {
-            var base = node
-            while tree.kind(base) == .memberExpression,
-                let inner = tree.firstChild(base)
-            {
-                base = inner
-            }
-            guard tree.kind(base) == .identifierExpression,
-                tree.mainKind(base) == .dollarIdentifier
-            else { continue }
-            names.insert(file.name(node))
-        }
-        return names
+            assignments: collector.assignments, boundNames: collector.bindings?.names ?? [])
     }
 
     /// The singleton that `X.name` gives; nil where it is none or unknown.
@@ -106,6 +86,9 @@ package final class WiringFacts: Sendable {
 
     /// Whether a member makes doubles for previews and tests.
     func isDouble(_ scope: Scope) -> Bool { PreviewCode.isDouble(scope, index, types) }
+
+    /// The kind of work that a type from elsewhere does; nil where it does none or is unknown.
+    package func logicKind(ofExternal name: NameID) -> LogicKind? { logicKinds[name] }
 
     /// What the SDK does under a name.
     func effects(of name: NameID) -> SDKEffects { effects[Int(name.rawValue)] }

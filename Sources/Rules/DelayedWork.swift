@@ -22,9 +22,11 @@ struct DelayedWork {
     }
 
     var works: [ViewWork] {
-        guard !outputs.isEmpty else { return [] }
+        guard !outputs.isEmpty, let word = input.index.names.find("asyncAfter") else { return [] }
         return input.index[view].sites.flatMap { site -> [ViewWork] in
-            guard input.index[site.file].purpose == .linted else { return [] }
+            guard input.index[site.file].purpose == .linted,
+                input.index[site.file].names.contains(word)
+            else { return [] }
             let tree = input.index[site.file].tree
             return tree.subtree(site.node).compactMap { node in
                 guard tree.kind(node) == .callExpression else { return nil }

@@ -20,12 +20,20 @@ struct FrameworkUse {
             return
         }
         let tree = index[file].tree
-        let member = tree.subtree(tree.root).first { Self.needsFramework($0, tree) }
+        let member = Self.mayNeedFramework(index[file], index.names)
+            ? tree.subtree(tree.root).first { Self.needsFramework($0, tree) } : nil
         site = member.map { Site(file: file, node: $0) }
         clause = member.map { node in
             let owner = tree.kind(node) == .memberExpression ? "IndexPath." : ""
             return " and uses `\(owner)\(tree.mainText(node))`"
         } ?? ", of which it names nothing"
+    }
+
+    /// Whether a file has one of the words that `needsFramework` looks for.
+    private static func mayNeedFramework(_ file: ProjectFile, _ names: NameTable) -> Bool {
+        UITypes.functions.union(UITypes.indexPathMembers).contains { word in
+            names.find(word).map(file.names.contains) ?? false
+        }
     }
 
     /// A function of the framework, or a member that it adds to an index path.

@@ -57,7 +57,7 @@ extension Rule {
             guard case .external(let name) = use.target, use.kind != .inheritance else {
                 return false
             }
-            return LogicKind.kind(ofExternal: input.index.text(name)) == .network
+            return input.model.facts.logicKind(ofExternal: name) == .network
         }
         guard let first = uses.first else { return nil }
         let notes = uses.dropFirst().prefix(4).map {

@@ -55,8 +55,8 @@ struct ModelBuilding {
             return input.model.moduleID(of: type) == nil
                 || input.model.moduleID(of: type) != input.model.moduleID(of: view)
         case .external(let name):
-            let text = index.text(name)
-            return !SDK.isKnown(text) && LogicKind.kind(ofExternal: text) == nil
+            return !index.isOfSDK(name) && !SDK.isKnown(index.text(name))
+                && input.model.facts.logicKind(ofExternal: name) == nil
         }
     }
 

@@ -39,8 +39,8 @@ struct OutsideCalls {
         let source = index[file]
         guard source.names.contains(where: names.contains) else { return }
         let types = FileTyper(input.graph.typer, file)
-        for node in source.tree.subtree(source.tree.root)
-        where source.tree.kind(node) == .memberExpression {
+        for node in source.tree.subtree(source.tree.root) {
+            guard case .memberExpression = source.tree.kind(node) else { continue }
             let name = source.name(node)
             guard names.contains(name), let base = source.tree.firstChild(node),
                 mayBeObject(base, source),

@@ -94,7 +94,7 @@ extension Rule {
             default: return true
             }
         case .external(let name):
-            guard LogicKind.kind(ofExternal: input.index.text(name)) == .storage else {
+            guard input.model.facts.logicKind(ofExternal: name) == .storage else {
                 return false
             }
             switch use.kind {

@@ -45,15 +45,16 @@ struct ViewWork {
     /// The work that a use of a type amounts to; nil where it is none or unknown.
     init?(use: TypeUse, in view: TypeID, _ input: RuleInput) {
         switch use.target {
-        case .external(let name): self.init(external: input.index.text(name), use, input)
+        case .external(let name): self.init(external: name, use, input)
         case .declared(let type): self.init(declared: type, use, in: view, input)
         }
     }
 
     // MARK: Types from elsewhere
 
-    private init?(external name: String, _ use: TypeUse, _ input: RuleInput) {
-        guard let kind = LogicKind.kind(ofExternal: name) else { return nil }
+    private init?(external word: NameID, _ use: TypeUse, _ input: RuleInput) {
+        guard let kind = input.model.facts.logicKind(ofExternal: word) else { return nil }
+        let name = input.index.text(word)
         switch use.kind {
         case .inheritance, .extended, .attribute, .qualifier, .alias, .metatype: return nil
         // The object is what works; its type in a signature is where it passes through.

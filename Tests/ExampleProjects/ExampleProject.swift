@@ -77,7 +77,10 @@ package struct ExampleProject: Sendable {
         settings.targets = TargetMap(
             descriptions.map { SourceFile(path: $0.path, text: $0.text) },
             files: files.map(\.path))
-        let types = graph.index.table.typeIDs.map { TypeFacts(of: $0, graph) }
+        let previewed = TypeFacts.previewedTypes(graph)
+        let types = graph.index.table.typeIDs.map {
+            TypeFacts(of: $0, graph, previewed: previewed)
+        }
         let kept = graph.index.table.memberIDs.map { ParameterFlows.facts(of: $0, graph) }
         let flows = ParameterFlows(graph, kept)
         let wiring = files.indices.map { WiringFacts.fileWiring(FileID($0), graph, types, flows) }
