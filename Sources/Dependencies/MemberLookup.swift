@@ -34,43 +34,44 @@ package struct MemberLookup: Sendable {
     /// Gives the members of a name that a type has, as `matches(_:of:)`, where what generic
     /// parameters stand for does not matter.
     package func forEachMember(_ name: NameID, of type: TypeID, _ body: (MemberID) -> Void) {
-        guard index.memberNames.isKnown(name), let owner = owner(of: name, for: type, 0)
-        else { return }
-        for member in index.memberNames.members(name, of: owner) { body(member) }
+        if index.memberNames.isKnown(name) { _ = visitMembers(name, of: type, 0, body) }
     }
 
-    /// The nearest type that declares members of a name.
-    private func owner(of name: NameID, for type: TypeID, _ depth: Int) -> TypeID? {
-        if index.memberNames.hasMembers(name, of: type) { return type }
-        for parent in index.hierarchy.inheritedTypes(of: type) {
-            if let found = owner(of: name, for: parent.type, depth + 1) { return found }
-        }
+    /// Gives the members of the nearest type that declares some; false where none does.
+    private func visitMembers(
+        _ name: NameID, of type: TypeID, _ depth: Int, _ body: (MemberID) -> Void
+    ) -> Bool {
+        if index.memberNames.visit(name, of: type, body) { return true }
+        for parent in index.hierarchy.inheritedTypes(of: type)
+        where visitMembers(name, of: parent.type, depth + 1, body) { return true }
         if let base = viewController, let word = index.hierarchy.externalBase(of: type),
             word != base, SDK.controllers.contains(index.text(word))
         {
-            return externalOwner(of: name, base)
+            return visitExternalMembers(name, base, body)
         }
-        return nil
+        return false
     }
 
-    private func owner(of name: NameID, for type: SwiftType, _ depth: Int) -> TypeID? {
-        guard depth < TypeResolver.maximumDepth else { return nil }
+    private func visitMembers(
+        _ name: NameID, of type: SwiftType, _ depth: Int, _ body: (MemberID) -> Void
+    ) -> Bool {
+        guard depth < TypeResolver.maximumDepth else { return false }
         switch type.unwrapped {
-        case .declared(let id, _): return owner(of: name, for: id, depth)
-        case .external(let external, _): return externalOwner(of: name, external)
+        case .declared(let id, _): return visitMembers(name, of: id, depth, body)
+        case .external(let external, _): return visitExternalMembers(name, external, body)
         case .parameter(_, let bounds):
-            return bounds.lazy.compactMap { owner(of: name, for: $0, depth + 1) }.first
+            return bounds.contains { visitMembers(name, of: $0, depth + 1, body) }
         case .composition(let parts):
-            return parts.lazy.compactMap { owner(of: name, for: $0, depth) }.first
-        default: return nil
+            return parts.contains { visitMembers(name, of: $0, depth, body) }
+        default: return false
         }
     }
 
-    private func externalOwner(of name: NameID, _ external: NameID) -> TypeID? {
-        guard let type = index.table.externalTypes[external],
-            index.memberNames.hasMembers(name, of: type)
-        else { return nil }
-        return type
+    private func visitExternalMembers(
+        _ name: NameID, _ external: NameID, _ body: (MemberID) -> Void
+    ) -> Bool {
+        guard let type = index.table.externalTypes[external] else { return false }
+        return index.memberNames.visit(name, of: type, body)
     }
 
     /// The matches of the first part of a type that has any.

@@ -44,10 +44,16 @@ struct MemberNames: Sendable {
         return members[low..<upper].lazy.map(\.member)
     }
 
-    /// Whether a type or its extensions declare members of a name.
-    func hasMembers(_ name: NameID, of type: TypeID) -> Bool {
-        let position = position(of: name, in: type)
-        return position < Int(starts[type.index + 1]) && members[position].name == name
+    /// Gives the same members one by one; false where there are none.
+    func visit(_ name: NameID, of type: TypeID, _ body: (MemberID) -> Void) -> Bool {
+        let first = position(of: name, in: type)
+        let end = min(Int(starts[type.index + 1]), first + Self.maximumOverloads)
+        var position = first
+        while position < end, members[position].name == name {
+            body(members[position].member)
+            position += 1
+        }
+        return position > first
     }
 
     /// Where members of a name stand among those of a type, or would stand.

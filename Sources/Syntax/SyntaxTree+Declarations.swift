@@ -115,7 +115,12 @@ extension SyntaxTree {
     /// signature; nil where it has no parameter clause.
     package func parameters(of node: NodeID) -> [Parameter]? {
         guard let clause = child(node, .parameterClause) else { return nil }
-        return children(clause).filter { kind($0) == .parameter }.map(parameter)
+        var parameters: [Parameter] = []
+        parameters.reserveCapacity(children(clause).count { _ in true })
+        for child in children(clause) where kind(child) == .parameter {
+            parameters.append(parameter(child))
+        }
+        return parameters
     }
 
     /// The parts of a `parameter`.

@@ -3,14 +3,14 @@ import Syntax
 
 /// What an expression gives: objects it may be, the parts of a tuple, or nothing that is known.
 struct HeapValue {
-    /// The objects that the value may be, one as a rule.
-    var objects: Few<ObjectID> = .none
     /// The elements of a tuple with their labels.
     var elements: [Element] = []
-    /// A type used as a value.
-    var type: TypeID?
+    /// The objects that the value may be, one as a rule.
+    var objects: Few<ObjectID> = .none
     /// Certainly nil: a literal, or a cast that cannot hold.
     var isNil = false
+    /// A type used as a value.
+    var type: TypeID?
 
     struct Element {
         let label: NameID
@@ -32,9 +32,10 @@ struct HeapValue {
         // Most values have one side only, and copies of it cost nothing.
         if objects.isEmpty, elements.isEmpty, type == nil, !other.isNil { return other }
         return HeapValue(
+            elements: elements.isEmpty ? other.elements : elements,
             objects: other.objects.isEmpty
                 ? objects : objects + other.objects.filter { !objects.contains($0) },
-            elements: elements.isEmpty ? other.elements : elements, type: type ?? other.type)
+            type: type ?? other.type)
     }
 }
 
@@ -78,6 +79,7 @@ struct LocalNames {
         if let known = entries.firstIndex(where: { $0.name == name }) {
             entries[known].variable = Int32(variable)
         } else {
+            if entries.isEmpty { entries.reserveCapacity(8) }
             entries.append((name, Int32(variable)))
         }
     }

@@ -27,7 +27,9 @@ extension Interpreter {
 
     /// The arguments of a call whose parameters nobody knows, evaluated where they stand.
     mutating func passed(_ call: NodeID) -> [Passed] {
+        guard hasArguments(call) else { return [] }
         var passed: [Passed] = []
+        passed.reserveCapacity(4)
         for child in tree.children(call).dropFirst() {
             switch tree.kind(child) {
             case .argumentList:

@@ -229,22 +229,20 @@ struct Interpreter: ~Copyable {
 
     /// Runs a body of another declaration and gives what it returns.
     mutating func runBody(
-        _ body: NodeID, in file: FileID, _ callee: LocalValues, isExpression: Bool = true
+        _ body: NodeID, in file: FileID, _ callee: consuming LocalValues,
+        isExpression: Bool = true
     ) -> HeapValue {
         guard depth < limits.depth, !isExhausted else { return .nothing }
-        let saved = (locals, fileID, returned, branch, hasLeft, deferred)
+        let saved = (fileID, returned, branch, hasLeft, deferred)
+        swap(&callee, &locals)
         depth += 1
-        locals = callee
         fileID = file
         returned = nil
         hasLeft = false
         deferred = []
-        let statements = Array(tree.children(body))
         var result = HeapValue.nothing
-        if isExpression, statements.count == 1, !tree.kind(statements[0]).isDeclaration,
-            tree.kind(statements[0]) != .returnStatement
-        {
-            result = evaluate(statements[0])
+        if isExpression, let expression = onlyExpression(in: body) {
+            result = evaluate(expression)
         } else {
             run(block: body)
         }
@@ -252,7 +250,17 @@ struct Interpreter: ~Copyable {
         for block in deferred.reversed() { run(block: block) }
         if let returned { result = result.joined(returned) }
         depth -= 1
-        (locals, fileID, returned, branch, hasLeft, deferred) = saved
+        swap(&callee, &locals)
+        (fileID, returned, branch, hasLeft, deferred) = saved
         return result
+    }
+
+    /// The expression that a body consists of, whose value it gives.
+    private func onlyExpression(in body: NodeID) -> NodeID? {
+        var statements = tree.children(body)
+        guard let first = statements.next(), statements.next() == nil,
+            !tree.kind(first).isDeclaration, tree.kind(first) != .returnStatement
+        else { return nil }
+        return first
     }
 }
