@@ -43,6 +43,19 @@ package enum SwiftType: Hashable, Sendable {
         return [unwrapped]
     }
 
+    /// The first declared type among the parts that fulfils a condition.
+    package func firstDeclaration(where holds: (TypeID) -> Bool = { _ in true }) -> TypeID? {
+        switch unwrapped {
+        case .declared(let type, _): return holds(type) ? type : nil
+        case .composition(let parts):
+            for part in parts {
+                if let found = part.firstDeclaration(where: holds) { return found }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
     /// Every declared type that stands somewhere in the type.
     package var mentioned: [TypeID] {
         switch self {

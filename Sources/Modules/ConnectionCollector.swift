@@ -54,16 +54,14 @@ struct ConnectionCollector {
     // MARK: Assignments
 
     private mutating func visitAssignment(_ node: NodeID) {
-        var inner = tree.children(node)
-        guard inner.next() != nil, inner.next().map(tree.kind) == .assignmentOperator
+        var parts = tree.children(node)
+        guard let left = parts.next(), parts.next().map(tree.kind) == .assignmentOperator,
+            let value = parts.next()
         else { return }
-        let parts = Array(tree.children(node))
-        guard parts.count >= 3 else { return }
-        let target = assignedProperty(parts[0])
-        note(assignmentTo: parts[0], target, isClearing: tree.kind(parts[2]) == .nilLiteral)
+        let target = assignedProperty(left)
+        note(assignmentTo: left, target, isClearing: tree.kind(value) == .nilLiteral)
         guard let target else { return }
-        let value = parts[2]
-        for object in objects(in: value, rest: parts.dropFirst(3)) {
+        for object in objects(in: value, rest: ArraySlice(parts)) {
             add(object, to: target.holder, target.property, way: .assignment, at: value)
         }
     }
@@ -79,7 +77,7 @@ struct ConnectionCollector {
         switch tree.kind(node) {
         case .memberExpression:
             guard let base = tree.firstChild(node) else { return nil }
-            holder = types.concreteType(of: base).parts.compactMap(\.declaration).first
+            holder = types.concreteType(of: base).firstDeclaration()
         case .identifierExpression:
             if LocalScope(file).binding(of: file.name(node), at: node) != nil { return nil }
             holder = index.resolver.enclosingType(of: site(node))
@@ -111,8 +109,7 @@ struct ConnectionCollector {
     }
 
     private func property(_ name: NameID, of holder: TypeID) -> MemberID? {
-        typer.members.matches(name, of: holder).map(\.member)
-            .first { index[$0].kind == .property }
+        typer.members.matches(name, of: holder).first { index[$0.member].kind == .property }?.member
     }
 
     /// `children.removeAll()` lets go of what the property holds.
@@ -172,8 +169,7 @@ struct ConnectionCollector {
     }
 
     private func object(_ node: NodeID) -> TypeID? {
-        types.concreteType(of: node).parts.compactMap(\.declaration)
-            .first { index[$0].kind != .external }
+        types.concreteType(of: node).firstDeclaration { index[$0].kind != .external }
     }
 
     /// `presenter.didTap` handed over as a value keeps the presenter.
