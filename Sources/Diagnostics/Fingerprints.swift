@@ -22,8 +22,11 @@ package struct Fingerprints {
     }
 
     private func hexadecimal(_ value: UInt64) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        let digits = stride(from: 60, through: 0, by: -4).map { shift in
+            let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift)) & 15
+            return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        }
+        return String(decoding: digits, as: UTF8.self)
     }
 }
 
@@ -32,7 +35,10 @@ private struct StableHash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func combine(_ text: String) {
-        for byte in text.utf8 { combine(byte) }
+        var text = text
+        text.withUTF8 { bytes in
+            for byte in bytes { combine(byte) }
+        }
         combine(0)
     }
 

@@ -73,7 +73,9 @@ struct AssemblerFinder {
         var touched = creations.map(\.type)
         if !touched.isEmpty { touched += own }
         for connection in connections { touched += [connection.holder, connection.held] }
-        guard touched.contains(where: { !pairsByPresenter[$0.index].isEmpty }) else { return }
+        guard touched.contains(where: { presenter in
+            pairsByPresenter[presenter.index].contains { touched.contains(pairs[$0].view) }
+        }) else { return }
         let created = Set(creations.map(\.type))
         let all = Set(touched)
         for presenter in all.sorted() {

@@ -41,7 +41,8 @@ struct JSONWriter {
         separate()
         bytes.append(UInt8(ascii: "\""))
         append(name)
-        append("\":")
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
         needsComma = false
     }
 
@@ -52,7 +53,7 @@ struct JSONWriter {
 
     mutating func member(_ name: StaticString, _ value: Int) {
         key(name)
-        raw(String(value))
+        number(value)
     }
 
     mutating func member(_ name: StaticString, _ value: Bool) {
@@ -88,7 +89,17 @@ struct JSONWriter {
         }
     }
 
-    mutating func number(_ value: Int) { raw(String(value)) }
+    mutating func number(_ value: Int) {
+        separate()
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        appendDigits(of: value.magnitude)
+        needsComma = true
+    }
+
+    private mutating func appendDigits(of value: UInt) {
+        if value > 9 { appendDigits(of: value / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+    }
 
     mutating func null() { raw("null") }
 

@@ -81,8 +81,9 @@ extension Rule {
         in contract: ModuleContract, _ input: RuleInput
     ) -> [Finding] {
         let file = input.index[contract.type].site.file
-        let imports = Set(Import.all(in: file, input.index).map(\.module))
-            .subtracting(SDK.frameworks)
+        let imports = Set(Import.all(in: file, input.index).map(\.module).filter {
+            !SDK.frameworks.contains($0)
+        })
         guard imports.count == 1, let library = imports.first,
             ForeignFrameworks.names.contains(library)
         else { return [] }

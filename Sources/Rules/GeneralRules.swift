@@ -5,7 +5,8 @@ extension [Finding] {
     /// types: one root cause, one finding, and the more specific rule knows better what to do.
     package var withoutGeneralRepetitions: [Finding] {
         let general = Rule.moduleDependsOnProject.description.id
-        let specific = Set(filter { $0.rule != general }.map(Ends.init))
+        guard indices.contains(where: { self[$0].rule == general }) else { return self }
+        let specific = Set(indices.filter { self[$0].rule != general }.map { Ends(self[$0]) })
         return filter { $0.rule != general || !specific.contains(Ends($0)) }
     }
 }
