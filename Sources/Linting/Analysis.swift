@@ -51,6 +51,8 @@ package struct AnalysisResult: Sendable {
     package var buildFileProblems: [BuildFileProblem] = []
     /// What the stages from the index to the rules took.
     package var times = StageTimes()
+    /// What all of it was told from; see `LintResult.material`.
+    package var material: (any Sendable)?
 
     package init() {}
 }

@@ -14,6 +14,9 @@ package struct LintResult: Sendable {
     package let remarks: [String]
     package let baseline: BaselineResult
     package let times: StageTimes
+    /// Trees and models that the result was told from. Nobody reads them: a program that ends with
+    /// the result ends sooner when it need not take them apart before.
+    package let material: [any Sendable]
 
     /// Whether something was left out that the result should have covered.
     package var isIncomplete: Bool {
@@ -112,7 +115,8 @@ package struct Linter: Sendable {
         }
         return LintResult(
             report: report, problems: problems, remarks: remarks,
-            baseline: BaselineResult(location: source.location, entries: entries), times: times)
+            baseline: BaselineResult(location: source.location, entries: entries), times: times,
+            material: [project, result.material as any Sendable])
     }
 
     private func report(

@@ -18,6 +18,7 @@ package enum ModuleAnalysis {
         var result = AnalysisResult()
         let model = await model(of: input, &result.times) { $0.targetsForRules() }
         await check(model, input, &result)
+        result.material = model
         return result
     }
 

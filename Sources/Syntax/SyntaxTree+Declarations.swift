@@ -3,12 +3,12 @@ import SourceText
 /// One binding of a `var` or `let`: `pattern: type = initialValue { accessors }`.
 package struct PatternBinding: Sendable {
     package let node: NodeID
-    package let pattern: NodeID?
+    package fileprivate(set) var pattern: NodeID?
     /// The annotated type of this binding only.
-    package let type: NodeID?
+    package fileprivate(set) var type: NodeID?
     /// The expression behind `=`.
-    package let initialValue: NodeID?
-    package let accessorBlock: NodeID?
+    package fileprivate(set) var initialValue: NodeID?
+    package fileprivate(set) var accessorBlock: NodeID?
 }
 
 /// One parameter of a function, an enum case or a closure.
@@ -82,18 +82,25 @@ extension SyntaxTree {
 
     /// The bindings of a `var` or `let`.
     package func bindings(of node: NodeID) -> [PatternBinding] {
-        children(node).filter { kind($0) == .patternBinding }.map(binding)
+        var bindings: [PatternBinding] = []
+        for child in children(node) where kind(child) == .patternBinding {
+            bindings.append(binding(child))
+        }
+        return bindings
     }
 
     /// The parts of a `patternBinding`, `optionalBinding` or `matchingCondition`.
     package func binding(_ node: NodeID) -> PatternBinding {
-        PatternBinding(
-            node: node,
-            pattern: children(node).first { kind($0).isPattern },
-            type: child(node, .typeAnnotation).flatMap(type(of:)),
-            initialValue: initialValue(of: node),
-            accessorBlock: child(node, .accessorBlock)
-        )
+        var binding = PatternBinding(node: node)
+        for child in children(node) {
+            switch kind(child) {
+            case .typeAnnotation: binding.type = binding.type ?? type(of: child)
+            case .initializer: binding.initialValue = binding.initialValue ?? firstChild(child)
+            case .accessorBlock: binding.accessorBlock = binding.accessorBlock ?? child
+            case let kind: if binding.pattern == nil, kind.isPattern { binding.pattern = child }
+            }
+        }
+        return binding
     }
 
     /// The expression behind a node's `=`.

@@ -31,6 +31,8 @@ package struct Outcome: Sendable {
     package var output: [UInt8] = []
     /// Lines for standard error.
     package var remarks: [String] = []
+    /// See `LintResult.material`.
+    var material: [any Sendable] = []
 
     init(_ status: RunStatus, output: [UInt8] = [], remarks: [String] = []) {
         self.status = status

@@ -53,7 +53,9 @@ extension CommandRun {
             remarks += TimingReport(times, files: result.report.files).lines
         }
         let status = failures.isEmpty ? self.status(of: result) : .unable
-        return Outcome(status, output: output, remarks: remarks + failures)
+        var outcome = Outcome(status, output: output, remarks: remarks + failures)
+        outcome.material = result.material
+        return outcome
     }
 
     /// The format that is asked for or, in a job on GitHub, the one that it shows in the code.

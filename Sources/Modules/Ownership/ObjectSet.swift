@@ -19,8 +19,4 @@ struct ObjectSet: Sendable {
     mutating func formUnion(_ other: ObjectSet) {
         for object in isMember.indices where other.isMember[object] { isMember[object] = true }
     }
-
-    func contains(where isWanted: (ObjectID) -> Bool) -> Bool {
-        isMember.indices.contains { isMember[$0] && isWanted(ObjectID($0)) }
-    }
 }

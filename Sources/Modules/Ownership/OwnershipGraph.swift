@@ -27,7 +27,7 @@ package struct OwnershipGraph: Sendable {
         var found: [HeapObject.Escape] = []
         for (number, object) in heap.objects.enumerated() {
             guard let escape = object.escape, !found.contains(where: { $0.call == escape.call }),
-                strong.reachable(from: [ObjectID(number)]).contains(where: isMade)
+                strong.reach(from: ObjectID(number), isMade)
             else { continue }
             found.append(escape)
         }

@@ -39,6 +39,21 @@ struct References {
         return seen
     }
 
+    /// Whether an object is wanted, or one that it reaches.
+    func reach(from start: ObjectID, _ isWanted: (ObjectID) -> Bool) -> Bool {
+        if isWanted(start) { return true }
+        if positions(of: start).isEmpty { return false }
+        var seen = ObjectSet(count: objectCount)
+        var pending = [start]
+        while let current = pending.popLast() {
+            for edge in edges[positions(of: current)] where seen.insert(edge.to) {
+                if isWanted(edge.to) { return true }
+                pending.append(edge.to)
+            }
+        }
+        return false
+    }
+
     /// Whether some object reaches itself.
     var haveCycle: Bool { digraph.hasCycle }
 
