@@ -102,9 +102,12 @@ extension Evaluation {
     func initializer(of type: TypeID, for call: NodeID) -> MemberID? {
         let labels = argumentLabels(of: call)
         for owner in index.hierarchy.chain(of: type) {
-            let initializers = index[owner].members.filter { index[$0].kind == .initializer }
-            if let found = initializers.first(where: { fits($0, labels) }) { return found }
-            if !initializers.isEmpty, index[owner].kind != .class { return nil }
+            var hasInitializers = false
+            for member in index[owner].members where index[member].kind == .initializer {
+                if fits(member, labels) { return member }
+                hasInitializers = true
+            }
+            if hasInitializers, index[owner].kind != .class { return nil }
         }
         return nil
     }

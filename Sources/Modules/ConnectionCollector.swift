@@ -76,9 +76,12 @@ struct ConnectionCollector {
         let holder: TypeID?
         switch tree.kind(node) {
         case .memberExpression:
-            guard let base = tree.firstChild(node) else { return nil }
+            guard typer.members.isKnown(file.name(node)), let base = tree.firstChild(node) else {
+                return nil
+            }
             holder = types.concreteType(of: base).firstDeclaration()
         case .identifierExpression:
+            guard typer.members.isKnown(file.name(node)) else { return nil }
             if LocalScope(file).binding(of: file.name(node), at: node) != nil { return nil }
             holder = index.resolver.enclosingType(of: site(node))
         case .optionalChaining, .forceUnwrap:
