@@ -24,6 +24,17 @@ package struct FileDeclarations: Sendable {
     /// No declarations yet.
     init(noneOf tree: SyntaxTree) { self.tree = tree }
 
+    /// Takes no more memory than what is there needs.
+    mutating func dropSpareCapacity() {
+        types = types.compact
+        members = members.compact
+        extensions = extensions.compact
+        scopedNames = scopedNames.compact
+        boundNames = boundNames.compact
+        typesBySite.dropSpareCapacity()
+        membersBySite.dropSpareCapacity()
+    }
+
     /// What a declaration belongs to.
     enum Owner {
         case file
@@ -57,6 +68,13 @@ package struct FileDeclarations: Sendable {
     struct DeclaredExtension: Sendable {
         let node: NodeID
         let type: NodeID
+    }
+}
+
+extension ContiguousArray {
+    /// The same elements in a buffer of their own that has no space to spare.
+    var compact: ContiguousArray {
+        capacity == count ? self : withUnsafeBufferPointer { ContiguousArray($0) }
     }
 }
 

@@ -52,10 +52,9 @@ package struct NameTable: Sendable {
 
     /// The numbers of the words of a file, by `LocalName`.
     mutating func intern(wordsOf tree: SyntaxTree) -> ContiguousArray<NameID> {
-        let hashes = tree.wordHashes
         var names = ContiguousArray<NameID>()
-        names.reserveCapacity(hashes.count)
-        for (word, hash) in zip(tree.words, hashes) {
+        names.reserveCapacity(tree.words.count)
+        for (word, hash) in zip(tree.words, tree.wordHashes) {
             names.append(intern(tree.source.bytes, word, hash))
         }
         return names

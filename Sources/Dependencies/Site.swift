@@ -126,6 +126,8 @@ struct NodeNumbers: Sendable {
         }
     }
 
+    mutating func dropSpareCapacity() { entries = entries.compact }
+
     /// Where a node stands or would stand.
     private func position(of node: NodeID) -> Int {
         // A file is read from its beginning to its end.

@@ -48,7 +48,7 @@ extension SyntaxTree {
                 bytes: tokenizer.cursor.bytes, tokens: view, problems: tokenizer.problems)
             parser.parseSourceFile()
             return SyntaxTree(
-                source: source, tokens: tokens, words: tokenizer.words.ranges,
+                source: source, tokens: tokens, words: tokenizer.words,
                 problems: parser.problems.sorted { $0.offset < $1.offset },
                 nodes: parser.tree.preorder(view))
         }

@@ -21,6 +21,8 @@ public final class SyntaxTree: Sendable {
     package let source: SourceFile
     /// The words of the file by `LocalName`, without backticks; number 0 is empty.
     package let words: ContiguousArray<SourceRange>
+    /// A hash of each word, the same in every file and every run.
+    package let wordHashes: ContiguousArray<UInt32>
     package let problems: [SyntaxProblem]
     @usableFromInline let nodes: ContiguousArray<Node>
     /// The nodes that are too wide for their records, a few in a large file, by their numbers.
@@ -28,13 +30,14 @@ public final class SyntaxTree: Sendable {
     private let keptTokens: ContiguousArray<Token>?
 
     init(
-        source: SourceFile, tokens: ContiguousArray<Token>?, words: ContiguousArray<SourceRange>,
+        source: SourceFile, tokens: ContiguousArray<Token>?, words: borrowing WordTable,
         problems: [SyntaxProblem],
         nodes: (records: ContiguousArray<Node>, wide: ContiguousArray<WideNode>)
     ) {
         self.source = source
         keptTokens = tokens
-        self.words = words
+        self.words = words.ranges
+        wordHashes = words.hashes
         self.problems = problems
         self.nodes = nodes.records
         wideNodes = nodes.wide

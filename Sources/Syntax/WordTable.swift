@@ -50,6 +50,16 @@ struct WordTable: ~Copyable {
         }
     }
 
+    /// The hash of each word, by its number.
+    var hashes: ContiguousArray<UInt32> {
+        ContiguousArray(unsafeUninitializedCapacity: words.count) { places, count in
+            for number in 0..<words.count {
+                places.initializeElement(at: number, to: words[number].hash)
+            }
+            count = words.count
+        }
+    }
+
     /// The number of a word.
     @inline(__always)
     mutating func intern(_ word: WordBytes, in bytes: ArrayView<UInt8>) -> LocalName {
