@@ -139,7 +139,7 @@ package struct Heap: Sendable {
         let original = objects[object.index]
         guard original.isCopied, depth < 4 else { return object }
         let made = add(original)
-        for edge in Array(current(of: object)) {
+        for edge in Array(outgoing[object.index]) where !isReplaced[Int(edge)] {
             let old = edges[Int(edge)]
             let inner = copy(old.to, depth: depth + 1)
             let new = add(HeapEdge(

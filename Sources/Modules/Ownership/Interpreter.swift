@@ -195,6 +195,7 @@ struct Interpreter: ~Copyable {
     /// `case .running(let worker)` takes out what the case was made with.
     mutating func bindPayload(_ pattern: NodeID, _ value: HeapValue) {
         let names = tree.boundNames(in: pattern)
+        guard !names.isEmpty else { return }
         var held: [ObjectID] = []
         for object in value.objects {
             guard case .container("case") = heap[object].kind else { continue }
