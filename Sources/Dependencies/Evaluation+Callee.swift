@@ -68,13 +68,14 @@ extension Evaluation {
     }
 
     private func implicitCallee(_ word: NameID, _ node: NodeID, _ call: NodeID) -> MemberID? {
+        let globals = index.table.globalMembers[word] ?? []
+        guard !globals.isEmpty || index.memberNames.isKnown(word) else { return nil }
         var current = index.resolver.enclosingType(of: Site(file: fileID, node: node))
         while let type = current {
             let found = typer.members.matches(word, of: type).map(\.member)
             if let function = overload(found, for: call) { return function }
             current = index[type].parent
         }
-        let globals = index.table.globalMembers[word] ?? []
         return overload(globals.prefix(MemberNames.maximumOverloads), for: call)
     }
 

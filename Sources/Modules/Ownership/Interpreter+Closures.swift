@@ -7,7 +7,7 @@ extension Interpreter {
         let closure = heap.add(.closure, at: site(node))
         var inner = locals
         inner.isInitializing = false
-        var listed: Set<NameID> = []
+        var listed: [NameID] = []
         if let signature = tree.child(node, .closureSignature),
             let list = tree.child(signature, .captureList)
         {
@@ -31,11 +31,11 @@ extension Interpreter {
     /// A word of a capture list: evaluated where the closure is made.
     private mutating func addListed(
         _ capture: NodeID, in closure: ObjectID, _ inner: inout LocalValues,
-        _ listed: inout Set<NameID>
+        _ listed: inout [NameID]
     ) {
         guard let nameNode = tree.name(of: capture) else { return }
         let name = file.name(nameNode)
-        listed.insert(name)
+        listed.append(name)
         let value = tree.initialValue(of: capture).map { evaluate($0) }
             ?? self.value(of: name, at: nameNode)
         let strength = strength(ofCapture: capture)
@@ -50,13 +50,14 @@ extension Interpreter {
 
     /// Each local, and `self`, explicit or not, once, as strongly as it is held outside.
     private mutating func captureFreeWords(
-        of body: NodeID?, in closure: ObjectID, _ listed: Set<NameID>, outer: NodeID
+        of body: NodeID?, in closure: ObjectID, _ listed: [NameID], outer: NodeID
     ) {
         guard let body else { return }
         var seen = listed
         for use in freeWords(of: body, outer: outer, listed) {
             let name = use.isSelf ? index.words.selfValue : file.name(use.node)
-            guard seen.insert(name).inserted else { continue }
+            guard !seen.contains(name) else { continue }
+            seen.append(name)
             if use.isSelf {
                 guard let object = locals.selfObject else { continue }
                 heap.hold(

@@ -12,7 +12,7 @@ extension Interpreter {
     /// The words of a closure that its own capture list does not name. A nested closure's capture
     /// list is evaluated in the outer one, so its words count too; what a nested list binds does
     /// not.
-    func freeWords(of body: NodeID, outer: NodeID, _ listed: Set<NameID>) -> [FreeWord] {
+    func freeWords(of body: NodeID, outer: NodeID, _ listed: [NameID]) -> [FreeWord] {
         var closure = ClosureWords(node: outer, bound: boundWords(in: outer))
         var words: [FreeWord] = []
         for node in tree.subtree(body) {
