@@ -67,9 +67,6 @@ extension TypeResolver {
     }
 
     /// What an alias or an associated type stands for; nil for every other type.
-    ///
-    /// An alias of a target's own type of the same name leads to itself, as the target's name is
-    /// no type: it is followed until the depth ends, which is done once for each alias.
     func meaning(of type: TypeID) -> SwiftType? { meaning(of: type, 0) }
 
     private func meaning(of type: TypeID, _ depth: Int) -> SwiftType? {
@@ -137,8 +134,25 @@ extension TypeResolver {
         guard let baseNode = source.tree.type(of: node) else { return .unknown }
         let base = type(of: baseNode, in: file, depth: depth + 1)
         if name == words.type || name == words.protocolWord { return .metatype(base) }
+        if case .external(let module, _) = base,
+            isItself(module, name, Site(file: file, node: node))
+        {
+            return .unknown
+        }
         let arguments = arguments(of: node, in: file, depth)
         return memberType(name, of: base, from: file, arguments, depth)
+    }
+
+    /// Whether `Target.Name` stands in the alias that it means, as in
+    /// `typealias Name = Target.Name` where the target declares no such type: that leads nowhere.
+    private func isItself(_ module: NameID, _ name: NameID, _ site: Site) -> Bool {
+        guard table.externalTypes[module] == nil, !words.isFramework(module),
+            case .declared(let type) = globalTarget(name, from: site.file)
+        else { return false }
+        let symbol = table[type]
+        let tree = files[site.file.index].tree
+        return symbol.kind == .typealias && symbol.site.file == site.file
+            && symbol.site.node < site.node && site.node < tree.subtreeEnd(symbol.site.node)
     }
 
     /// The type `name` inside another type.
