@@ -7,7 +7,7 @@ extension Interpreter {
         switch tree.kind(node) {
         case .identifierExpression: assign(value, toName: file.name(node), node)
         case .memberExpression:
-            guard let base = base(of: node) else { return escape(value, node) }
+            guard let base = tree.base(ofMember: node) else { return escape(value, node) }
             let receiver = evaluate(base)
             if let type = receiver.type { return assign(value, toStatic: type, node) }
             if receiver.objects.isEmpty { return assignOutOfSight(value, node) }
@@ -83,7 +83,7 @@ extension Interpreter {
         _ value: HeapValue, toMember node: NodeID, of object: ObjectID
     ) {
         let name = file.name(node)
-        if let type = heap[object].type, let member = property(name, in: type) {
+        if let type = heap[object].type, let member = facts.property(name, in: type) {
             return put(value, into: member, of: object, node)
         }
         hold(value, in: object, name, node)
@@ -209,8 +209,8 @@ extension Interpreter {
             else { return nil }
             return (object, member)
         case .memberExpression:
-            guard let base = base(of: node), let object = evaluate(base).objects.first,
-                let type = heap[object].type, let member = property(file.name(node), in: type),
+            guard let base = tree.base(ofMember: node), let object = evaluate(base).objects.first,
+                let type = heap[object].type, let member = facts.property(file.name(node), in: type),
                 index[member].isStored
             else { return nil }
             return (object, member)

@@ -73,7 +73,7 @@ extension Interpreter {
             if let function = function(name, in: type, node) {
                 return runFunction(function, on: object, node)
             }
-            if let type, let property = property(name, in: type) {
+            if let type, let property = facts.property(name, in: type) {
                 let closure = read(property, of: object, at: node)
                 return callValue(closure, node, name)
             }
@@ -107,7 +107,7 @@ extension Interpreter {
 
     private mutating func callMember(_ node: NodeID, _ callee: NodeID) -> HeapValue {
         let name = file.name(callee)
-        guard let base = base(of: callee) else {
+        guard let base = tree.base(ofMember: callee) else {
             return callImplicit(name, node)
         }
         if name == index.words.initializer, let delegated = delegate(node, base) {
@@ -133,7 +133,7 @@ extension Interpreter {
         if let function = function(name, in: heap[object].type, node) {
             return runFunction(function, on: object, node)
         }
-        if let type = heap[object].type, let property = property(name, in: type) {
+        if let type = heap[object].type, let property = facts.property(name, in: type) {
             return callValue(read(property, of: object, at: node), node, name)
         }
         return callSDK(name, on: .object(object), node, base)

@@ -18,7 +18,7 @@ extension Interpreter {
         guard tree.kind(node) == .callExpression,
             let callee = tree.firstChild(node)
         else { return false }
-        return tree.kind(callee) == .memberExpression && base(of: callee) == nil
+        return tree.kind(callee) == .memberExpression && tree.base(ofMember: callee) == nil
     }
 
     /// A call of `.name(…)`.
@@ -80,7 +80,7 @@ extension Interpreter {
             }
             return nil
         }
-        let property = type.flatMap { self.property(argument.label, in: $0) }
+        let property = type.flatMap { facts.property(argument.label, in: $0) }
         return property.map { facts.graph.typer.type(of: $0) }
     }
 }

@@ -26,14 +26,6 @@ extension Interpreter {
         }
     }
 
-    /// The expression before the dot; nil for `.name`.
-    func base(of member: NodeID) -> NodeID? {
-        guard let first = tree.firstChild(member),
-            tree.kind(first) != .genericArgumentClause, tree.kind(first) != .declNameArguments
-        else { return nil }
-        return first
-    }
-
     // MARK: Names
 
     mutating func value(of name: NameID, at node: NodeID) -> HeapValue {
@@ -71,7 +63,7 @@ extension Interpreter {
 
     /// A global or static variable belongs to everybody.
     private mutating func global(_ name: NameID, at node: NodeID) -> HeapValue {
-        let own = locals.owner.flatMap { property(name, in: $0) }
+        let own = locals.owner.flatMap { facts.property(name, in: $0) }
         guard let member = own ?? index.table.globalMembers[name]?.first,
             index[member].kind == .property
         else { return .nothing }
@@ -87,44 +79,20 @@ extension Interpreter {
     }
 
     /// A member that a word means without `self.`.
+    @inline(__always)
     func implicitMember(_ name: NameID) -> MemberID? {
-        locals.type.flatMap { member(name, in: $0) }
+        locals.type.flatMap { facts.member(name, in: $0) }
     }
 
+    @inline(__always)
     func implicitProperty(_ name: NameID) -> MemberID? {
-        locals.type.flatMap { property(name, in: $0) }
-    }
-
-    func property(_ name: NameID, in type: TypeID) -> MemberID? {
-        members(name, in: type) { _ in true }.first { index[$0].kind == .property }
-    }
-
-    private func member(_ name: NameID, in type: TypeID) -> MemberID? {
-        members(name, in: type) { _ in true }.first
-    }
-
-    /// The members of a name and of some kinds; requirements only where none has code.
-    func members(
-        _ name: NameID, in type: TypeID, _ isWanted: (MemberKind) -> Bool
-    ) -> Few<MemberID> {
-        var whole = Few<MemberID>.none
-        var required = Few<MemberID>.none
-        facts.graph.typer.members.forEachMember(name, of: type) { member in
-            let symbol = index[member]
-            guard isWanted(symbol.kind) else { return }
-            if symbol.traits.contains(.isRequirement) {
-                required.append(member)
-            } else {
-                whole.append(member)
-            }
-        }
-        return whole.isEmpty ? required : whole
+        locals.type.flatMap { facts.property(name, in: $0) }
     }
 
     // MARK: Members
 
     private mutating func member(_ node: NodeID) -> HeapValue {
-        guard let base = base(of: node) else { return .nothing }
+        guard let base = tree.base(ofMember: node) else { return .nothing }
         let name = file.name(node)
         let receiver = evaluate(base)
         if name == index.words.selfValue { return receiver }
@@ -132,7 +100,7 @@ extension Interpreter {
         if let type = receiver.type { return staticMember(name, of: type, node) }
         var found = HeapValue.nothing
         for object in receiver.objects {
-            if let type = heap[object].type, let member = member(name, in: type) {
+            if let type = heap[object].type, let member = facts.member(name, in: type) {
                 found = found.joined(read(member, of: object, at: node))
             } else {
                 found = found.joined(sdkMember(name, of: object, at: node))
@@ -199,7 +167,7 @@ extension Interpreter {
     private mutating func staticMember(
         _ name: NameID, of type: TypeID, _ node: NodeID
     ) -> HeapValue {
-        let property = property(name, in: type).flatMap { index[$0].isStatic ? $0 : nil }
+        let property = facts.property(name, in: type).flatMap { index[$0].isStatic ? $0 : nil }
         if let property {
             if !index[property].isStored { return runStatic(property, of: type) }
             // A static object belongs to everybody.

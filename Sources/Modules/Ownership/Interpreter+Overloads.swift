@@ -6,7 +6,7 @@ extension Interpreter {
     /// The function of a name whose labels fit a call, one with a body first.
     func function(_ name: NameID, in type: TypeID?, _ call: NodeID) -> MemberID? {
         guard let type else { return nil }
-        let candidates = members(name, in: type) { $0 == .function }
+        let candidates = facts.members(name, in: type) { $0 == .function }
         guard candidates.count > 1 else { return candidates.first }
         return candidates.first { fits($0, call) } ?? candidates.first
     }

@@ -81,6 +81,7 @@ struct Interpreter: ~Copyable {
         tree = self.file.tree
     }
 
+    @inline(__always)
     func site(_ node: NodeID) -> Site { Site(file: fileID, node: node) }
 
     // MARK: Statements
@@ -148,6 +149,7 @@ struct Interpreter: ~Copyable {
 
     // MARK: Names
 
+    @inline(__always)
     func local(_ name: NameID) -> HeapValue? {
         locals.variables[name].map { variables[$0].value }
     }

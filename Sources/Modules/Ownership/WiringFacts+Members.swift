@@ -1,0 +1,43 @@
+import Dependencies
+import Syntax
+
+/// What the interpreter asks without a look at objects.
+extension WiringFacts {
+    /// The first member of a name that a type has.
+    func member(_ name: NameID, in type: TypeID) -> MemberID? {
+        members(name, in: type) { _ in true }.first
+    }
+
+    /// The property of a name that a type has.
+    func property(_ name: NameID, in type: TypeID) -> MemberID? {
+        members(name, in: type) { _ in true }.first { index[$0].kind == .property }
+    }
+
+    /// The members of a name and of some kinds; requirements only where none has code.
+    func members(
+        _ name: NameID, in type: TypeID, _ isWanted: (MemberKind) -> Bool
+    ) -> Few<MemberID> {
+        var whole = Few<MemberID>.none
+        var required = Few<MemberID>.none
+        graph.typer.members.forEachMember(name, of: type) { member in
+            let symbol = index[member]
+            guard isWanted(symbol.kind) else { return }
+            if symbol.traits.contains(.isRequirement) {
+                required.append(member)
+            } else {
+                whole.append(member)
+            }
+        }
+        return whole.isEmpty ? required : whole
+    }
+}
+
+extension SyntaxTree {
+    /// The expression before the dot of a `memberExpression`; nil for `.name`.
+    func base(ofMember member: NodeID) -> NodeID? {
+        guard let first = firstChild(member), kind(first) != .genericArgumentClause,
+            kind(first) != .declNameArguments
+        else { return nil }
+        return first
+    }
+}
