@@ -50,10 +50,11 @@ extension Rule {
                 """
         ),
         check: { input in
-            var seen: Set<FileID> = []
+            // A view or a preview in the same file needs the framework.
+            var seen = filesOfViews(input)
             return input.model.presenters.flatMap { presenter -> [Finding] in
                 let file = input.index[presenter].site.file
-                let isFirst = seen.insert(file).inserted
+                let isFirst = seen.insert(file).inserted && !holdsPreviewMacro(file, input)
                 return (isFirst ? importFindings(in: presenter, input) : [])
                     + signatureFindings(in: presenter, input)
             }
@@ -64,7 +65,6 @@ extension Rule {
 
     private static func importFindings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
         let file = input.index[presenter].site.file
-        guard !declaresView(file, input) else { return [] }
         var seen: Set<String> = []
         return Import.all(in: file, input.index).compactMap { found in
             guard SDK.uiFrameworks.contains(found.module), seen.insert(found.module).inserted
@@ -83,16 +83,24 @@ extension Rule {
         }
     }
 
-    /// A view or a preview in the same file needs the framework.
-    private static func declaresView(_ file: FileID, _ input: RuleInput) -> Bool {
+    /// The files that declare or extend views or hold previews of the older kind.
+    private static func filesOfViews(_ input: RuleInput) -> Set<FileID> {
+        var files: Set<FileID> = []
+        for type in input.index.table.typeIDs {
+            let isView = input.model.facts.nature(type).isView
+            for site in input.index[type].sites
+            where isView || input.model.scopes.isPreview(site) {
+                files.insert(site.file)
+            }
+        }
+        return files
+    }
+
+    private static func holdsPreviewMacro(_ file: FileID, _ input: RuleInput) -> Bool {
+        guard input.index.mayHoldPreviews(file) else { return false }
         let tree = input.index[file].tree
         return tree.subtree(tree.root).contains { node in
-            if tree.kind(node) == .macroExpansion { return tree.mainText(node) == "Preview" }
-            guard tree.kind(node).hasMembers,
-                let type = input.index.type(at: Site(file: file, node: node))
-            else { return false }
-            return input.model.facts.nature(type).isView
-                || input.model.scopes.isPreview(Site(file: file, node: node))
+            tree.kind(node) == .macroExpansion && tree.mainText(node) == "Preview"
         }
     }
 
