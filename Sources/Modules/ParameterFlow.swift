@@ -16,7 +16,7 @@ package struct ParameterFlow: Sendable {
     }
 
     /// Whether no parameter ends in a property.
-    var isEmpty: Bool { kept.allSatisfy { $0 == nil } }
+    var isEmpty: Bool { kept.isEmpty }
 
     init(_ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper) {
         self.init(function, index, typer, depth: 0)
@@ -30,15 +30,13 @@ package struct ParameterFlow: Sendable {
             let body = file.tree.child(function.node, .codeBlock),
             file.tree.firstChild(clause) != nil, file.tree.firstChild(body) != nil
         else { return }
-        let parameters = file.tree.parameters(of: function.node) ?? []
-        labels = parameters.map { parameter in
+        var walk = FlowWalk(function, index, typer, depth: depth)
+        walk.follow(body)
+        guard walk.kept.contains(where: { $0 != nil }) else { return }
+        kept = walk.kept
+        labels = walk.parameters.map { parameter in
             file.tree.label(of: parameter, in: function.node).map(file.name) ?? .none
         }
-        var walk = FlowWalk(
-            index: index, typer: typer, fileID: function.file, file: file, depth: depth,
-            words: parameters.map { $0.innerName.map(file.name) ?? .none })
-        walk.follow(body)
-        kept = walk.kept
     }
 
     /// The property that keeps the argument of a call.
@@ -62,29 +60,34 @@ package struct ParameterFlow: Sendable {
 private struct FlowWalk {
     let index: ProjectIndex
     let typer: ExpressionTyper
-    let fileID: FileID
-    let file: ProjectFile
     let depth: Int
+    private let function: Site
+    private let fileID: FileID
+    private let file: ProjectFile
+    private let tree: SyntaxTree
+    private let initializer: NameID
+    /// Most bodies assign nothing: what follows is asked for by those that do.
+    private(set) lazy var parameters = tree.parameters(of: function.node) ?? []
     /// The names of the parameters in the body.
-    let words: [NameID]
-    private(set) var kept: [ParameterFlow.Kept?]
+    private lazy var words = parameters.map { $0.innerName.map(file.name) ?? .none }
+    /// Empty until something is known.
+    private(set) var kept: [ParameterFlow.Kept?] = []
 
-    init(
-        index: ProjectIndex, typer: ExpressionTyper, fileID: FileID, file: ProjectFile,
-        depth: Int, words: [NameID]
-    ) {
+    init(_ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper, depth: Int) {
+        self.function = function
         self.index = index
         self.typer = typer
-        self.fileID = fileID
-        self.file = file
         self.depth = depth
-        self.words = words
-        kept = Array(repeating: nil, count: words.count)
+        fileID = function.file
+        file = index[function.file]
+        tree = file.tree
+        initializer = index.words.initializer
     }
 
     mutating func follow(_ body: NodeID) {
-        for node in file.tree.subtree(body) {
-            switch file.tree.kind(node) {
+        let tree = tree
+        for node in tree.subtree(body) {
+            switch tree.kind(node) {
             case .sequenceExpression: visitAssignment(node)
             case .callExpression: visitDelegation(node)
             default: continue
@@ -93,21 +96,27 @@ private struct FlowWalk {
     }
 
     /// The parameter that an expression names, where nothing is known of it yet.
-    private func openParameter(_ node: NodeID) -> Int? {
-        guard file.tree.kind(node) == .identifierExpression else { return nil }
+    private mutating func openParameter(_ node: NodeID) -> Int? {
+        guard tree.kind(node) == .identifierExpression else { return nil }
         let word = file.name(node)
-        return words.firstIndex(of: word).flatMap { kept[$0] == nil ? $0 : nil }
+        guard let parameter = words.firstIndex(of: word) else { return nil }
+        return parameter < kept.count && kept[parameter] != nil ? nil : parameter
+    }
+
+    private mutating func keep(_ parameter: Int, _ property: ParameterFlow.Kept?) {
+        if kept.isEmpty { kept = Array(repeating: nil, count: words.count) }
+        kept[parameter] = property
     }
 
     private mutating func visitAssignment(_ node: NodeID) {
-        var parts = file.tree.children(node)
-        guard let target = parts.next(), parts.next().map(file.tree.kind) == .assignmentOperator,
-            let parameter = parts.next().flatMap(openParameter)
+        var parts = tree.children(node)
+        guard let target = parts.next(), parts.next().map(tree.kind) == .assignmentOperator,
+            let value = parts.next(), let parameter = openParameter(value)
         else { return }
         let holder: TypeID?
-        switch file.tree.kind(target) {
+        switch tree.kind(target) {
         case .memberExpression:
-            let base = file.tree.firstChild(target)
+            let base = tree.firstChild(target)
             holder = base.flatMap { typer.concreteType(of: $0, in: fileID).declaration }
         case .identifierExpression:
             holder = index.resolver.enclosingType(of: Site(file: fileID, node: node))
@@ -117,30 +126,39 @@ private struct FlowWalk {
             let property = typer.members.matches(file.name(target), of: holder)
                 .map(\.member).first(where: { index[$0].kind == .property })
         else { return }
-        kept[parameter] = ParameterFlow.Kept(holder: holder, property: property)
+        keep(parameter, ParameterFlow.Kept(holder: holder, property: property))
     }
 
     /// `super.init(view: view)` hands the parameter on.
     private mutating func visitDelegation(_ call: NodeID) {
-        guard let callee = file.tree.firstChild(call),
-            file.tree.kind(callee) == .memberExpression,
-            file.name(callee) == index.words.initializer,
-            let list = file.tree.child(call, .argumentList),
-            file.tree.children(list).contains(where: {
-                file.tree.lastChild($0).flatMap(openParameter) != nil
-            }),
+        guard let callee = tree.firstChild(call),
+            case .memberExpression = tree.kind(callee), file.name(callee) == initializer,
+            let list = tree.child(call, .argumentList)
+        else { return }
+        let passed = arguments(in: list)
+        guard !passed.isEmpty,
             case .construction(let type)? = typer.callee(of: call, in: fileID),
             let owner = type.declaration,
             let initializer = typer.initializer(of: owner, for: call, in: fileID)
         else { return }
         let flow = ParameterFlow.passed(to: index[initializer].site, from: self)
-        var seen: Set<Int> = []
-        for (position, argument) in file.tree.children(list).enumerated() {
-            guard let value = file.tree.lastChild(argument), let parameter = openParameter(value),
-                seen.insert(parameter).inserted
-            else { continue }
-            let label = file.tree.name(of: argument).map(file.name) ?? .none
-            kept[parameter] = flow.kept(label, position)
+        for argument in passed {
+            keep(argument.parameter, flow.kept(argument.label, argument.position))
         }
+    }
+
+    /// The arguments that are parameters, the first one of each.
+    private mutating func arguments(
+        in list: NodeID
+    ) -> [(parameter: Int, label: NameID, position: Int)] {
+        var found: [(parameter: Int, label: NameID, position: Int)] = []
+        for (position, argument) in tree.children(list).enumerated() {
+            guard let value = tree.lastChild(argument), let parameter = openParameter(value),
+                !found.contains(where: { $0.parameter == parameter })
+            else { continue }
+            let label = tree.name(of: argument).map(file.name) ?? .none
+            found.append((parameter, label, position))
+        }
+        return found
     }
 }

@@ -39,10 +39,11 @@ struct OutsideCalls {
         let source = index[file]
         guard source.names.contains(where: names.contains) else { return }
         let types = FileTyper(input.graph.typer, file)
-        for node in source.tree.subtree(source.tree.root) {
-            guard case .memberExpression = source.tree.kind(node) else { continue }
+        let tree = source.tree
+        for node in tree.subtree(tree.root) {
+            guard case .memberExpression = tree.kind(node) else { continue }
             let name = source.name(node)
-            guard names.contains(name), let base = source.tree.firstChild(node),
+            guard names.contains(name), let base = tree.firstChild(node),
                 mayBeObject(base, source),
                 case .declared(let type, _) = types.type(of: base).unwrapped,
                 let member = members[type]?[name]
