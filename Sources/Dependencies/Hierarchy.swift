@@ -110,6 +110,7 @@ public final class Hierarchy: Sendable {
         of type: TypeID, _ inherited: [[InheritedType]]
     ) -> Conformances {
         var result = Conformances()
+        if inherited[type.index].isEmpty { return result }
         var pending = [type]
         var seen: Set<TypeID> = [type]
         while let current = pending.popLast() {

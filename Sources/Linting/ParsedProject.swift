@@ -35,8 +35,9 @@ struct ParsedProject {
         var times = StageTimes()
         let focus = try Focus(request, in: scope)
         times.setStart()
-        let found = times.measure(.find) { ProjectFiles.find(in: scope) }
         var stopwatch = StageStopwatch()
+        let found = await ProjectFiles.find(in: scope, request.parallelMap)
+        times[.find] = stopwatch.lap()
         let outcomes = await request.parallelMap(found.files, during: "Reading files") { file in
             let isUnsaved = file.location == scope.buffer
             return ParsedFile.outcome(of: file, unsaved: isUnsaved ? request.buffer?.bytes : nil)

@@ -23,35 +23,40 @@ struct ProjectFiles {
     /// The whole project is read even for one given file, because its types are told apart by
     /// their uses elsewhere. Given paths that do not belong to the project replace its `include`;
     /// without a configuration nobody says what the project is, and they are all of it.
-    static func find(in scope: ProjectScope) -> ProjectFiles {
-        guard let buffer = scope.buffer else { return saved(in: scope) }
+    static func find(in scope: ProjectScope, _ parallelMap: ParallelMap) async -> ProjectFiles {
+        guard let buffer = scope.buffer else { return await saved(in: scope, parallelMap) }
         let isNewFolder = (try? FileKind(at: scope.root)) == nil
-        let saved = isNewFolder ? given([], in: scope) : saved(in: scope)
+        let saved = isNewFolder
+            ? await given([], in: scope, parallelMap) : await saved(in: scope, parallelMap)
         return saved.placing(buffer, in: scope)
     }
 
-    private static func saved(in scope: ProjectScope) -> ProjectFiles {
+    private static func saved(
+        in scope: ProjectScope, _ parallelMap: ParallelMap
+    ) async -> ProjectFiles {
         if scope.configuration.source == nil, !scope.arguments.isEmpty {
-            return given(scope.arguments, in: scope)
+            return await given(scope.arguments, in: scope, parallelMap)
         }
-        let whole = whole(in: scope)
+        let whole = await whole(in: scope, parallelMap)
         // A path around the project asks for the project, even where its patterns match nothing.
         let foreign = scope.arguments.filter { argument in
             !scope.root.isInside(argument)
                 && !whole.files.contains { $0.location.isInside(argument) }
         }
         if foreign.isEmpty { return whole }
-        let given = given(foreign, in: scope)
+        let given = await given(foreign, in: scope, parallelMap)
         if foreign.count == scope.arguments.count, !given.files.isEmpty { return given }
         return whole.adding(given)
     }
 
-    private static func whole(in scope: ProjectScope) -> ProjectFiles {
+    private static func whole(
+        in scope: ProjectScope, _ parallelMap: ParallelMap
+    ) async -> ProjectFiles {
         let configuration = scope.configuration
         let selection = FileSelection(
             include: configuration.include.map(\.glob), exclude: configuration.exclude.map(\.glob))
         var finder = FileFinder(selection)
-        finder.search(scope.root, as: "")
+        await finder.search(scope.root, as: "") { await parallelMap($0) { FolderContent($0) } }
         let files = finder.files
         let include = finder.unmatchedInclude.map {
             UnmatchedPattern(key: "include", pattern: configuration.include[$0])
@@ -73,12 +78,13 @@ struct ProjectFiles {
     }
 
     private static func given(
-        _ arguments: [FileLocation], in scope: ProjectScope
-    ) -> ProjectFiles {
+        _ arguments: [FileLocation], in scope: ProjectScope, _ parallelMap: ParallelMap
+    ) async -> ProjectFiles {
         let exclude = scope.configuration.exclude.map(\.glob)
         var finder = FileFinder(FileSelection(exclude: exclude))
         for argument in arguments {
-            finder.search(argument, as: argument.relative(to: scope.root) ?? argument.path)
+            let path = argument.relative(to: scope.root) ?? argument.path
+            await finder.search(argument, as: path) { await parallelMap($0) { FolderContent($0) } }
         }
         let files = finder.files
         return ProjectFiles(

@@ -48,16 +48,39 @@ package struct FileFinder {
 
     /// Takes a file, or every Swift file below a folder, printing paths that begin with `path`.
     package mutating func search(_ location: FileLocation, as path: String) {
+        guard var walk = begin(at: location, as: path) else { return }
+        while !walk.waiting.isEmpty {
+            let folders = walk.next()
+            enter(folders, folders.map { FolderContent($0.location) }, &walk)
+        }
+        take(walk.links, from: walk.start)
+    }
+
+    /// The same, where somebody else reads the folders of one depth.
+    package mutating func search(
+        _ location: FileLocation, as path: String,
+        reading read: ([FileLocation]) async -> [FolderContent]
+    ) async {
+        guard var walk = begin(at: location, as: path) else { return }
+        while !walk.waiting.isEmpty {
+            let folders = walk.next()
+            enter(folders, await read(folders.map(\.location)), &walk)
+        }
+        take(walk.links, from: walk.start)
+    }
+
+    /// A walk through a folder; a file is taken at once.
+    private mutating func begin(at location: FileLocation, as path: String) -> FolderWalk? {
         do throws(FileProblem) {
             if case .folder = try FileKind(at: location) {
-                searchFolders(Visit(location: location, path: path, name: "", folders: []))
-            } else {
-                searchFile(Visit(
-                    location: location, path: path, name: lastComponent(path), folders: []))
+                return FolderWalk(Visit(location: location, path: path, name: "", folders: []))
             }
+            searchFile(Visit(
+                location: location, path: path, name: lastComponent(path), folders: []))
         } catch {
             failed.append(FileProblem(path: path, message: error.message))
         }
+        return nil
     }
 
     /// Takes a named file, hidden or not; patterns leave it out as they do in a folder.
@@ -88,30 +111,52 @@ package struct FileFinder {
     }
 
     /// Goes through folders with a list of its own, so that deep trees need no stack.
-    private mutating func searchFolders(_ start: Visit) {
-        var waiting = [start]
+    private struct FolderWalk {
+        let start: Visit
+        /// The folders of one depth.
+        var waiting: [Visit]
         var links: [Visit] = []
-        while let visit = waiting.popLast() {
-            do throws(FileProblem) {
-                // Most of what folders hold is of no interest, and making paths takes time.
-                for entry in try Folder(visit.location).entries where entry.mayBeWanted {
-                    let inner = visit.entering(entry.name)
-                    switch entry.kind {
-                    case .folder:
-                        if enters(inner) { waiting.append(inner) }
-                        considerProject(inner)
-                    case .file:
-                        consider(inner)
-                        considerManifest(inner)
-                    case .link: if isFile(inner.location) { links.append(inner) }
-                    case .other: break
-                    }
-                }
-            } catch {
-                failed.append(FileProblem(path: visit.path, message: error.message))
+
+        init(_ start: Visit) {
+            self.start = start
+            waiting = [start]
+        }
+
+        mutating func next() -> [Visit] {
+            defer { waiting = [] }
+            return waiting
+        }
+    }
+
+    private mutating func enter(
+        _ folders: [Visit], _ contents: [FolderContent], _ walk: inout FolderWalk
+    ) {
+        for (folder, content) in zip(folders, contents) {
+            switch content.entries {
+            case .success(let entries): enter(folder, entries, &walk)
+            case .failure(let problem):
+                failed.append(FileProblem(path: folder.path, message: problem.message))
             }
         }
-        take(links, from: start)
+    }
+
+    private mutating func enter(
+        _ folder: Visit, _ entries: [Folder.Entry], _ walk: inout FolderWalk
+    ) {
+        // Most of what folders hold is of no interest, and making paths takes time.
+        for entry in entries where entry.mayBeWanted {
+            let inner = folder.entering(entry.name)
+            switch entry.kind {
+            case .folder:
+                if enters(inner) { walk.waiting.append(inner) }
+                considerProject(inner)
+            case .file:
+                consider(inner)
+                considerManifest(inner)
+            case .link: if isFile(inner.location) { walk.links.append(inner) }
+            case .other: break
+            }
+        }
     }
 
     /// Takes files behind links; in a project only those that have no name of their own in it,

@@ -6,14 +6,23 @@
     import Glibc
 #endif
 
+/// What lies directly in one folder, or why nobody can tell.
+package struct FolderContent: Sendable {
+    let entries: Result<[Folder.Entry], FileProblem>
+
+    package init(_ location: FileLocation) {
+        entries = Result { () throws(FileProblem) in try Folder(location).entries }
+    }
+}
+
 /// What lies directly in one folder, in the order of the system.
 struct Folder {
-    struct Entry {
+    struct Entry: Sendable {
         var name: [UInt8]
         var kind: Kind
     }
 
-    enum Kind {
+    enum Kind: Sendable {
         case file, folder, link, other
     }
 
