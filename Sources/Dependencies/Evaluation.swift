@@ -191,15 +191,6 @@ struct Evaluation {
         return type(of: match, depth)
     }
 
-    /// The expression before the dot; nil for `.name`.
-    func base(of member: NodeID) -> NodeID? {
-        guard let first = tree.firstChild(member) else { return nil }
-        switch tree.kind(first) {
-        case .genericArgumentClause, .declNameArguments: return nil
-        default: return first
-        }
-    }
-
     private func staticMember(_ word: NameID, of type: SwiftType, _ depth: Int) -> SwiftType {
         if let match = typer.members.matches(word, in: type).first {
             return self.type(of: match, depth)
@@ -256,7 +247,7 @@ struct Evaluation {
     /// expects; nil where there is neither.
     func receiver(of member: NodeID, _ depth: Int) -> SwiftType? {
         guard tree.kind(member) == .memberExpression else { return nil }
-        if let base = base(of: member) { return type(of: base, depth + 1) }
+        if let base = tree.base(ofMember: member) { return type(of: base, depth + 1) }
         return contextualType(of: member, depth + 1).map { .metatype($0.unwrapped) }
     }
 

@@ -17,15 +17,15 @@ struct TextReport {
     var text: String {
         var locator = SourceLocator(report.files)
         var text = ""
-        for finding in report.printed(limit: options.limit) {
-            text += block(finding, &locator)
-            text += "\n"
-        }
+        for finding in report.printed(limit: options.limit) { write(finding, &locator, to: &text) }
         if let remainder = report.remainder(limit: options.limit) { text += remainder + "\n\n" }
         return text + report.summary.line + "\n"
     }
 
-    private func block(_ finding: Finding, _ locator: inout SourceLocator) -> String {
+    /// Piece by piece, for the pieces of an interpolated text are put together twice.
+    private func write(
+        _ finding: Finding, _ locator: inout SourceLocator, to text: inout String
+    ) {
         let lines = locator.lines(finding.place.file)
         let position = locator.start(finding.place)
         let excerpt = Excerpt(
@@ -33,16 +33,21 @@ struct TextReport {
             lineRange: lines.range(ofLine: position.line))
         let number = leftPadded(String(position.line), to: 5)
         let margin = String(repeating: " ", count: number.count)
-        let severity = style.severity(finding.severity)
-        var text = "\(style.bold(locator.label(finding.place))): \(severity): "
-        text += "\(style.bold(printable(finding.message))) [\(finding.rule)]\n"
-        text += "\(number) | \(excerpt.line)\n\(margin) | \(style.marker(excerpt.marker))\n"
-        for note in finding.notes {
-            text += "\(margin) note: \(locator.label(note.place)): \(printable(note.message))\n"
+        func line(_ pieces: String...) {
+            for piece in pieces { text += piece }
+            text += "\n"
         }
-        text += "\(margin) \(style.help("help:")) \(printable(finding.instruction))\n"
-        if let reason = finding.reason { text += "\(margin) reason: \(printable(reason))\n" }
-        return text
+        line(
+            style.bold(locator.label(finding.place)), ": ", style.severity(finding.severity), ": ",
+            style.bold(printable(finding.message)), " [", finding.rule, "]")
+        line(number, " | ", excerpt.line)
+        line(margin, " | ", style.marker(excerpt.marker))
+        for note in finding.notes {
+            line(margin, " note: ", locator.label(note.place), ": ", printable(note.message))
+        }
+        line(margin, " ", style.help("help:"), " ", printable(finding.instruction))
+        if let reason = finding.reason { line(margin, " reason: ", printable(reason)) }
+        text += "\n"
     }
 }
 

@@ -210,7 +210,8 @@ extension Interpreter {
             return (object, member)
         case .memberExpression:
             guard let base = tree.base(ofMember: node), let object = evaluate(base).objects.first,
-                let type = heap[object].type, let member = facts.property(file.name(node), in: type),
+                let type = heap[object].type,
+                let member = facts.property(file.name(node), in: type),
                 index[member].isStored
             else { return nil }
             return (object, member)

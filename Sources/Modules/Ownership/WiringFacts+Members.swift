@@ -1,5 +1,4 @@
 import Dependencies
-import Syntax
 
 /// What the interpreter asks without a look at objects.
 extension WiringFacts {
@@ -29,15 +28,5 @@ extension WiringFacts {
             }
         }
         return whole.isEmpty ? required : whole
-    }
-}
-
-extension SyntaxTree {
-    /// The expression before the dot of a `memberExpression`; nil for `.name`.
-    func base(ofMember member: NodeID) -> NodeID? {
-        guard let first = firstChild(member), kind(first) != .genericArgumentClause,
-            kind(first) != .declNameArguments
-        else { return nil }
-        return first
     }
 }
