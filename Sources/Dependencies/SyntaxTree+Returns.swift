@@ -11,7 +11,11 @@ extension SyntaxTree {
     }
 
     private func body(of declaration: NodeID) -> NodeID? {
-        if let body = child(declaration, .codeBlock) { return body }
+        child(declaration, .codeBlock) ?? getterBody(of: declaration)
+    }
+
+    /// The body that gives the value of a computed property or subscript.
+    package func getterBody(of declaration: NodeID) -> NodeID? {
         guard let block = child(declaration, .accessorBlock) else { return nil }
         if let body = child(block, .codeBlock) { return body }
         for accessor in children(block) where isWord(accessor, "get") {

@@ -224,17 +224,14 @@ extension Interpreter {
 
     private mutating func runGetter(_ member: MemberID, _ callee: LocalValues) -> HeapValue {
         let symbol = index[member]
-        let source = index[symbol.site.file].tree
-        guard let block = source.child(symbol.binding, .accessorBlock) else { return .nothing }
-        if let body = source.child(block, .codeBlock) {
-            return runBody(body, in: symbol.site.file, callee)
+        guard let body = index[symbol.site.file].tree.getterBody(of: symbol.binding) else {
+            return .nothing
         }
-        for accessor in source.children(block)
-        where source.isWord(accessor, "get") {
-            guard let body = source.child(accessor, .codeBlock) else { continue }
-            return runBody(body, in: symbol.site.file, callee)
-        }
-        return .nothing
+        guard callee.selfObject != nil else { return runBody(body, in: symbol.site.file, callee) }
+        let key = RunKey(
+            body: Site(file: symbol.site.file, node: body), object: callee.selfObject,
+            arguments: [], isConditional: branch != nil)
+        return known(key) ?? run(body, key, callee)
     }
 
     /// `presenter.didTap` as a value keeps the presenter.
