@@ -27,12 +27,8 @@ package struct AnalysisInput: Sendable {
     }
 
     /// As `targets()`, as far as rules need them: only contracts ask which targets there are.
-    func targetsForRules() async -> TargetMap {
-        guard configuration.contracts.isEmpty else { return targets() }
-        let problems = await parallelMap(TargetMap.inOrder(buildDescriptions)) {
-            TargetMap.problems(of: $0)
-        }
-        return TargetMap(problems: problems.flatMap { $0 })
+    func targetsForRules() -> TargetMap {
+        configuration.contracts.isEmpty ? TargetMap(problemsOf: buildDescriptions) : targets()
     }
 }
 

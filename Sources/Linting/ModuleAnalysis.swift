@@ -16,7 +16,7 @@ package enum ModuleAnalysis {
     /// Trees to findings.
     package static let lint: Analysis = { input in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times) { await $0.targetsForRules() }
+        let model = await model(of: input, &result.times) { $0.targetsForRules() }
         await check(model, input, &result)
         result.material = model
         return result
@@ -108,7 +108,7 @@ package enum ModuleAnalysis {
 
     private static func model(
         of input: AnalysisInput, _ times: inout StageTimes,
-        targets: (AnalysisInput) async -> TargetMap
+        targets: (AnalysisInput) -> TargetMap
     ) async -> ModuleModel {
         let files = zip(input.declarations, input.classes).map {
             (declarations: $0, purpose: purpose(of: $1))
@@ -135,7 +135,7 @@ package enum ModuleAnalysis {
             WiringFacts.fileWiring($0, graph, types, flows)
         }
         let facts = WiringFacts(graph, types, wiring)
-        let draft = ModuleDraft(facts, settings(of: input, await targets(input)))
+        let draft = ModuleDraft(facts, settings(of: input, targets(input)))
         let ownUses = await input.parallelMap(draft.core) { draft.uses(in: $0) }
         return ModuleModel(draft, uses: ownUses)
     }

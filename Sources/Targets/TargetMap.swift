@@ -25,28 +25,13 @@ package struct TargetMap: Sendable {
 
     /// A project whose targets nobody asks for: of their descriptions, only what is wrong with
     /// them is told.
-    package init(problems: [BuildFileProblem]) {
+    package init(problemsOf descriptions: [SourceFile]) {
+        var builder = TargetMapBuilder([])
+        builder.addProblems(of: descriptions)
         targets = []
-        self.problems = problems
+        problems = builder.problems
         targetsOfFiles = []
         filesOfTargets = []
-    }
-
-    /// The descriptions in the order in which they are read: packages, then projects of Xcode.
-    package static func inOrder(_ descriptions: [SourceFile]) -> [SourceFile] {
-        let sorted = descriptions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        return sorted.filter(isManifest) + sorted.filter { !isManifest($0) }
-    }
-
-    /// What is wrong with one description.
-    package static func problems(of description: SourceFile) -> [BuildFileProblem] {
-        isManifest(description)
-            ? PackageTargets(description, files: []).problems
-            : XcodeTargets.problems(of: description)
-    }
-
-    fileprivate static func isManifest(_ description: SourceFile) -> Bool {
-        description.path.hasSuffix(".swift")
     }
 
     /// A project whose targets are not known.
@@ -99,8 +84,8 @@ private struct TargetMapBuilder {
     }
 
     mutating func add(_ descriptions: [SourceFile]) {
-        let sorted = TargetMap.inOrder(descriptions)
-        let packages = sorted.filter(TargetMap.isManifest)
+        let sorted = sorted(descriptions)
+        let packages = sorted.filter { isManifest($0.path) }
             .map { PackageTargets($0, files: files) }
         let packageFolders = packages.map(\.folder)
         for package in packages {
@@ -109,11 +94,27 @@ private struct TargetMapBuilder {
             }
             add(package.sources, package.problems, folder: package.folder, inner: inner)
         }
-        for description in sorted where !TargetMap.isManifest(description) {
+        for description in sorted where !isManifest(description.path) {
             let project = XcodeTargets(description)
             add(project.sources, project.problems, folder: project.folder, inner: [])
         }
     }
+
+    mutating func addProblems(of descriptions: [SourceFile]) {
+        let sorted = sorted(descriptions)
+        for description in sorted where isManifest(description.path) {
+            problems += PackageTargets(description, files: []).problems
+        }
+        for description in sorted where !isManifest(description.path) {
+            problems += XcodeTargets.problems(of: description)
+        }
+    }
+
+    private func sorted(_ descriptions: [SourceFile]) -> [SourceFile] {
+        descriptions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    private func isManifest(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
     /// - Parameter inner: Packages inside the package, whose files are their own.
     private mutating func add(
