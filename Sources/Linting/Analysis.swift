@@ -25,11 +25,6 @@ package struct AnalysisInput: Sendable {
     package func targets() -> TargetMap {
         TargetMap(buildDescriptions, files: trees.map(\.source.path))
     }
-
-    /// As `targets()`, as far as rules need them: only contracts ask which targets there are.
-    func targetsForRules() -> TargetMap {
-        configuration.contracts.isEmpty ? TargetMap(problemsOf: buildDescriptions) : targets()
-    }
 }
 
 /// What the analysis found, and how much it had to leave open.

@@ -4,7 +4,6 @@ package struct PropertyListReader {
     package static let maximumDepth = 64
 
     private let bytes: ContiguousArray<UInt8>
-    private let keptDepth: Int
     private var index = 0
 
     /// Why the bytes are no property list.
@@ -14,11 +13,7 @@ package struct PropertyListReader {
         package let message: String
     }
 
-    /// - Parameter keptDepth: How deep lists are kept; deeper ones are read, and empty.
-    package init(_ bytes: ContiguousArray<UInt8>, keptDepth: Int = maximumDepth) {
-        self.bytes = bytes
-        self.keptDepth = keptDepth
-    }
+    package init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
     package mutating func read() throws(Failure) -> PropertyList {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
@@ -42,7 +37,7 @@ package struct PropertyListReader {
         case UInt8(ascii: "{"): return try readDictionary(depth)
         case UInt8(ascii: "("): return try readArray(depth)
         case UInt8(ascii: "<"): return .string(try readData())
-        default: return .string(try readString(depth))
+        default: return .string(try readString())
         }
     }
 
@@ -52,12 +47,11 @@ package struct PropertyListReader {
         while true {
             try skipBlanks()
             if current == UInt8(ascii: "}") { index += 1; return .dictionary(members) }
-            let key = try readString(depth)
+            let key = try readString()
             try skipBlanks()
             try expect("=", after: "a key")
             try skipBlanks()
-            let value = try readValue(depth + 1)
-            if depth < keptDepth { members[key] = value }
+            members[key] = try readValue(depth + 1)
             try skipBlanks()
             if current == UInt8(ascii: "}") { continue }
             try expect(";", after: "a value")
@@ -70,8 +64,7 @@ package struct PropertyListReader {
         while true {
             try skipBlanks()
             if current == UInt8(ascii: ")") { index += 1; return .array(elements) }
-            let element = try readValue(depth + 1)
-            if depth < keptDepth { elements.append(element) }
+            elements.append(try readValue(depth + 1))
             try skipBlanks()
             if current == UInt8(ascii: ")") { continue }
             try expect(",", after: "an element")
@@ -87,8 +80,7 @@ package struct PropertyListReader {
 
     // MARK: Words
 
-    /// - Parameter depth: That of the list around; the word is empty where no list is kept.
-    private mutating func readString(_ depth: Int) throws(Failure) -> String {
+    private mutating func readString() throws(Failure) -> String {
         if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
             return try readQuoted(quote)
         }
@@ -101,7 +93,7 @@ package struct PropertyListReader {
         guard index > start else {
             throw failure(current == nil ? "The file ends too early." : "A value is missing.")
         }
-        return depth >= keptDepth ? "" : String(decoding: bytes[start..<index], as: UTF8.self)
+        return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
     private mutating func readQuoted(_ quote: UInt8) throws(Failure) -> String {

@@ -23,17 +23,6 @@ package struct TargetMap: Sendable {
         filesOfTargets = builder.members
     }
 
-    /// A project whose targets nobody asks for: of their descriptions, only what is wrong with
-    /// them is told.
-    package init(problemsOf descriptions: [SourceFile]) {
-        var builder = TargetMapBuilder([])
-        builder.addProblems(of: descriptions)
-        targets = []
-        problems = builder.problems
-        targetsOfFiles = []
-        filesOfTargets = []
-    }
-
     /// A project whose targets are not known.
     package static let none = TargetMap([], files: [])
 
@@ -84,7 +73,7 @@ private struct TargetMapBuilder {
     }
 
     mutating func add(_ descriptions: [SourceFile]) {
-        let sorted = sorted(descriptions)
+        let sorted = descriptions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let packages = sorted.filter { isManifest($0.path) }
             .map { PackageTargets($0, files: files) }
         let packageFolders = packages.map(\.folder)
@@ -98,20 +87,6 @@ private struct TargetMapBuilder {
             let project = XcodeTargets(description)
             add(project.sources, project.problems, folder: project.folder, inner: [])
         }
-    }
-
-    mutating func addProblems(of descriptions: [SourceFile]) {
-        let sorted = sorted(descriptions)
-        for description in sorted where isManifest(description.path) {
-            problems += PackageTargets(description, files: []).problems
-        }
-        for description in sorted where !isManifest(description.path) {
-            problems += XcodeTargets.problems(of: description)
-        }
-    }
-
-    private func sorted(_ descriptions: [SourceFile]) -> [SourceFile] {
-        descriptions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
     private func isManifest(_ path: String) -> Bool { path.hasSuffix(".swift") }

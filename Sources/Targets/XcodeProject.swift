@@ -8,7 +8,11 @@ struct XcodeProject {
 
     /// - Parameter folder: The folder of the project's bundle.
     init(_ list: PropertyList, in folder: String) throws(PropertyListReader.Failure) {
-        let (objects, project) = try Self.root(of: list)
+        guard case .dictionary(let objects)? = list["objects"],
+            let root = list["rootObject"]?.text, let project = objects[root]
+        else {
+            throw PropertyListReader.Failure(line: 1, message: "Is no project of Xcode.")
+        }
         self.objects = objects
         let start = resolvedPath(project["projectDirPath"]?.text ?? "", from: folder) ?? folder
         var walk = GroupWalk(objects, projectFolder: start)
@@ -17,21 +21,6 @@ struct XcodeProject {
         targets = (project["targets"]?.strings ?? []).filter {
             objects[$0]?["isa"]?.text == "PBXNativeTarget"
         }
-    }
-
-    /// How deep `root(of:)` looks into the list.
-    static let rootDepth = 2
-
-    /// All objects, and the one that is the project.
-    static func root(
-        of list: PropertyList
-    ) throws(PropertyListReader.Failure) -> (objects: [String: PropertyList], PropertyList) {
-        guard case .dictionary(let objects)? = list["objects"],
-            let root = list["rootObject"]?.text, let project = objects[root]
-        else {
-            throw PropertyListReader.Failure(line: 1, message: "Is no project of Xcode.")
-        }
-        return (objects, project)
     }
 
     subscript(id: String) -> PropertyList? { objects[id] }

@@ -14,27 +14,12 @@ struct XcodeTargets {
             let project = try XcodeProject(try reader.read(), in: folder)
             sources = project.targets.map { targets($0, project, origin: source.path) }
         } catch {
-            problems = [Self.problem(error, source)]
+            problems = [
+                BuildFileProblem(
+                    path: source.path, kind: .broken,
+                    message: "Line \(error.line): \(error.message)")
+            ]
         }
-    }
-
-    /// What keeps a project's targets from being known, without a look at them.
-    static func problems(of source: SourceFile) -> [BuildFileProblem] {
-        var reader = PropertyListReader(source.bytes, keptDepth: XcodeProject.rootDepth)
-        do throws(PropertyListReader.Failure) {
-            _ = try XcodeProject.root(of: try reader.read())
-            return []
-        } catch {
-            return [problem(error, source)]
-        }
-    }
-
-    private static func problem(
-        _ failure: PropertyListReader.Failure, _ source: SourceFile
-    ) -> BuildFileProblem {
-        BuildFileProblem(
-            path: source.path, kind: .broken,
-            message: "Line \(failure.line): \(failure.message)")
     }
 
     private func targets(
