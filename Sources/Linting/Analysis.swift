@@ -17,7 +17,7 @@ package struct AnalysisInput: Sendable {
     package let classes: [FileClass]
     package let configuration: Configuration
     /// The `Package.swift` and `project.pbxproj` files, for `targets`.
-    package let buildDescriptions: [SourceFile]
+    package let buildDescriptions: [BuildDescription]
     /// For work that can be done file by file.
     package let parallelMap: ParallelMap
 

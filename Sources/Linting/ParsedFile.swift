@@ -15,16 +15,10 @@ struct ParsedFile: Sendable {
     let times: ReadingTimes
 
     /// Reads and parses a file, or parses the content that stands for it.
-    static func outcome(
-        of file: FoundFile, unsaved: ContiguousArray<UInt8>? = nil
-    ) -> Result<ParsedFile, FileProblem> {
+    init(_ file: FoundFile, unsaved: ContiguousArray<UInt8>?) throws(FileProblem) {
         var stopwatch = ThreadStopwatch()
-        do throws(FileProblem) {
-            let bytes = if let unsaved { unsaved } else { try readFile(file.location) }
-            return .success(ParsedFile(file, bytes: bytes, readWhile: &stopwatch))
-        } catch {
-            return .failure(FileProblem(path: file.path, message: error.message))
-        }
+        let bytes = if let unsaved { unsaved } else { try readFile(file.location) }
+        self.init(file, bytes: bytes, readWhile: &stopwatch)
     }
 
     /// A file that lies in memory only.

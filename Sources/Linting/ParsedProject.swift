@@ -38,9 +38,12 @@ struct ParsedProject {
         var stopwatch = StageStopwatch()
         let found = await ProjectFiles.find(in: scope, request.parallelMap)
         times[.find] = stopwatch.lap()
-        let outcomes = await request.parallelMap(found.files, during: "Reading files") { file in
-            let isUnsaved = file.location == scope.buffer
-            return ParsedFile.outcome(of: file, unsaved: isUnsaved ? request.buffer?.bytes : nil)
+        // Descriptions come first: one of them can take as long as hundreds of files.
+        let inputs = found.buildDescriptions.map(ProjectInput.description)
+            + found.files.map(ProjectInput.file)
+        let outcomes = await request.parallelMap(inputs, during: "Reading files") { input in
+            let isUnsaved = input.file.location == scope.buffer
+            return input.read(unsaved: isUnsaved ? request.buffer?.bytes : nil)
         }
         times.add(reading: outcomes, in: stopwatch.lap().passed)
         var project = ParsedProject(
@@ -54,26 +57,28 @@ struct ParsedProject {
     var root: FileLocation { scope.root }
 
     private init(
-        scope: ProjectScope, found: ProjectFiles, outcomes: [Result<ParsedFile, FileProblem>],
+        scope: ProjectScope, found: ProjectFiles, outcomes: [ReadInput],
         request: LintRequest, times: StageTimes
     ) {
         var files: [ParsedFile] = []
         var asked: [Bool] = []
         var problems = found.problems
-        for (outcome, isAsked) in zip(outcomes, found.isAsked) {
+        let descriptions = outcomes.prefix(found.buildDescriptions.count)
+        for (outcome, isAsked) in zip(outcomes.dropFirst(descriptions.count), found.isAsked) {
             switch outcome {
-            case .success(let file):
+            case .file(let file):
                 files.append(file)
                 asked.append(isAsked)
             case .failure(let problem): problems.append(problem)
+            case .description: break
             }
         }
+        for case .failure(let problem) in descriptions { problems.append(problem) }
         self.scope = scope
         input = AnalysisInput(
             trees: files.map(\.tree), declarations: files.map(\.declarations),
-            classes: files.map(\.fileClass),
-            configuration: scope.configuration,
-            buildDescriptions: Self.read(found.buildDescriptions, &problems),
+            classes: files.map(\.fileClass), configuration: scope.configuration,
+            buildDescriptions: descriptions.compactMap(\.description),
             parallelMap: request.parallelMap)
         isAsked = asked
         isLintable = files.map { $0.fileClass == .linted }
@@ -112,19 +117,6 @@ struct ParsedProject {
         problems = other.problems
         unmatched = other.unmatched
         isWhole = other.isWhole
-    }
-
-    private static func read(
-        _ files: [FoundFile], _ problems: inout [FileProblem]
-    ) -> [SourceFile] {
-        files.compactMap { file in
-            do throws(FileProblem) {
-                return SourceFile(path: file.path, bytes: try readFile(file.location))
-            } catch {
-                problems.append(FileProblem(path: file.path, message: error.message))
-                return nil
-            }
-        }
     }
 
     /// Keeps the findings of the files in focus, and says so where there are none of these.
@@ -179,10 +171,8 @@ struct ParsedProject {
 
 extension StageTimes {
     /// Adds what was done to files, in the time that passed over all of them.
-    fileprivate mutating func add(
-        reading outcomes: [Result<ParsedFile, FileProblem>], in passed: Duration
-    ) {
-        for case .success(let file) in outcomes { add(file.times) }
+    fileprivate mutating func add(reading outcomes: [ReadInput], in passed: Duration) {
+        for case .file(let file) in outcomes { add(file.times) }
         share(passed)
     }
 }

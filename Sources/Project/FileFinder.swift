@@ -1,4 +1,5 @@
 import Settings
+import SourceText
 
 /// A file that was found, not yet read: of Swift, or a description of the build.
 package struct FoundFile: Sendable {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A target of a build: sources that are compiled together.
 package struct BuildTarget: Sendable, Equatable {
     /// The name in the project's description.
@@ -66,7 +68,7 @@ package struct BuildFileProblem: Error, Sendable, Equatable {
 }
 
 /// A target with the rule that tells its sources.
-struct TargetSources {
+struct TargetSources: Sendable {
     var target: BuildTarget
     /// Folders and files whose Swift files are compiled, relative to the project's root.
     var included: [String] = []
@@ -77,14 +79,14 @@ struct TargetSources {
 /// Whether a path is this folder or file, or lies in it; the empty path is the root.
 func isPath(_ path: String, in folder: String) -> Bool {
     if folder.isEmpty { return true }
-    let (path, folder) = (path.utf8, folder.utf8)
-    guard path.starts(with: folder) else { return false }
-    let rest = path.dropFirst(folder.count)
+    guard beginsBytewise(path, with: folder) else { return false }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
     return rest.isEmpty || rest.first == UInt8(ascii: "/")
 }
 
 /// The path that a description's relative path means; nil for one that leaves the root.
 func resolvedPath(_ path: String, from folder: String) -> String? {
+    if !folder.isEmpty, isPlain(path.utf8), isPlain(folder.utf8) { return folder + "/" + path }
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") {
         if part == "." { continue }
@@ -92,6 +94,17 @@ func resolvedPath(_ path: String, from folder: String) -> String? {
         guard parts.popLast() != nil else { return nil }
     }
     return parts.joined(separator: "/")
+}
+
+/// Whether a path has no `.`, `..` and no empty parts; false may tell nothing.
+private func isPlain(_ path: String.UTF8View) -> Bool {
+    var previous = UInt8(ascii: "/")
+    for byte in path {
+        let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".")
+        if isMark, previous == UInt8(ascii: "/") { return false }
+        previous = byte
+    }
+    return previous != UInt8(ascii: "/")
 }
 
 /// The folder that a path lies in; empty for the root.

@@ -13,6 +13,11 @@ package struct TargetMap: Sendable {
     ///   - descriptions: `Package.swift` and `project.pbxproj` files, with paths below the root.
     ///   - files: The paths of the Swift files below the root.
     package init(_ descriptions: [SourceFile], files: [String]) {
+        self.init(descriptions.map(BuildDescription.init), files: files)
+    }
+
+    /// - Parameter files: The paths of the Swift files below the root.
+    package init(_ descriptions: [BuildDescription], files: [String]) {
         var builder = TargetMapBuilder(files)
         builder.add(descriptions)
         builder.addConventions()
@@ -24,7 +29,7 @@ package struct TargetMap: Sendable {
     }
 
     /// A project whose targets are not known.
-    package static let none = TargetMap([], files: [])
+    package static let none = TargetMap([] as [BuildDescription], files: [])
 
     package var isEmpty: Bool { targets.isEmpty }
 
@@ -69,13 +74,19 @@ private struct TargetMapBuilder {
 
     init(_ files: [String]) {
         self.files = files
-        order = files.indices.sorted { files[$0].utf8.lexicographicallyPrecedes(files[$1].utf8) }
+        order = files.indices.sorted { isBytewiseBefore(files[$0], files[$1]) }
     }
 
-    mutating func add(_ descriptions: [SourceFile]) {
-        let sorted = descriptions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        let packages = sorted.filter { isManifest($0.path) }
-            .map { PackageTargets($0, files: files) }
+    mutating func add(_ descriptions: [BuildDescription]) {
+        let sorted = descriptions.sorted { isBytewiseBefore($0.path, $1.path) }
+        var packages: [PackageTargets] = []
+        var projects: [XcodeTargets] = []
+        for description in sorted {
+            switch description.content {
+            case .package(let source): packages.append(PackageTargets(source, files: files))
+            case .project(let project): projects.append(project)
+            }
+        }
         let packageFolders = packages.map(\.folder)
         for package in packages {
             let inner = packageFolders.filter {
@@ -83,13 +94,10 @@ private struct TargetMapBuilder {
             }
             add(package.sources, package.problems, folder: package.folder, inner: inner)
         }
-        for description in sorted where !isManifest(description.path) {
-            let project = XcodeTargets(description)
+        for project in projects {
             add(project.sources, project.problems, folder: project.folder, inner: [])
         }
     }
-
-    private func isManifest(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
     /// - Parameter inner: Packages inside the package, whose files are their own.
     private mutating func add(
@@ -117,10 +125,10 @@ private struct TargetMapBuilder {
         var range = order.indices
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
-            range = files[order[middle]].utf8.lexicographicallyPrecedes(path.utf8)
+            range = isBytewiseBefore(files[order[middle]], path)
                 ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
         }
-        return order[range.lowerBound...].prefix { files[$0].utf8.starts(with: path.utf8) }
+        return order[range.lowerBound...].prefix { beginsBytewise(files[$0], with: path) }
             .filter { isPath(files[$0], in: path) }
     }
 

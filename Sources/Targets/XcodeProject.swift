@@ -5,6 +5,8 @@ struct XcodeProject {
     let paths: [String: String]
     /// The native targets, in the project's order.
     let targets: [String]
+    /// The folders that Xcode keeps in step with the disk.
+    private let synchronizedGroups: [String]
 
     /// - Parameter folder: The folder of the project's bundle.
     init(_ list: PropertyList, in folder: String) throws(PropertyListReader.Failure) {
@@ -18,6 +20,9 @@ struct XcodeProject {
         var walk = GroupWalk(objects, projectFolder: start)
         if let group = project["mainGroup"]?.text { walk.run(from: group) }
         paths = walk.paths
+        synchronizedGroups = objects.filter { _, object in
+            object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
+        }.keys.sorted()
         targets = (project["targets"]?.strings ?? []).filter {
             objects[$0]?["isa"]?.text == "PBXNativeTarget"
         }
@@ -50,10 +55,6 @@ struct XcodeProject {
         return synchronizedGroups.filter { !own.contains($0) }.flatMap { group in
             exceptions(of: group, in: target)
         }
-    }
-
-    private var synchronizedGroups: [String] {
-        objects.keys.filter { kind($0) == "PBXFileSystemSynchronizedRootGroup" }.sorted()
     }
 
     private func exceptionSets(of group: String) -> [String] {

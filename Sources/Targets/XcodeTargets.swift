@@ -1,7 +1,7 @@
 import SourceText
 
 /// The targets of one Xcode project with the files that their build phases name.
-struct XcodeTargets {
+struct XcodeTargets: Sendable {
     /// The folder that holds the project's bundle; empty for the project's root.
     let folder: String
     private(set) var sources: [TargetSources] = []

@@ -6,6 +6,19 @@
     import Glibc
 #endif
 
+/// Whether the bytes of a path begin with those of another.
+package func beginsBytewise(_ path: String, with start: String) -> Bool {
+    var (path, start) = (path, start)
+    return path.withUTF8 { bytes in
+        start.withUTF8 { first in
+            guard let base = bytes.baseAddress, let firstBase = first.baseAddress else {
+                return first.isEmpty
+            }
+            return bytes.count >= first.count && memcmp(base, firstBase, first.count) == 0
+        }
+    }
+}
+
 /// The order of two paths by their bytes, whatever Unicode thinks of their characters.
 package func isBytewiseBefore(_ path: String, _ other: String) -> Bool {
     var (path, other) = (path, other)
