@@ -9,12 +9,13 @@ struct NameAmbiguities: Sendable {
     /// project has none.
     private let meanings: ContiguousArray<Int32>
 
-    init(_ table: SymbolTable, _ names: NameTable) {
+    /// - Parameter sdkNames: the words that are known to name types of the SDK.
+    init(_ table: SymbolTable, _ names: NameTable, _ sdkNames: NameSet) {
         var shared = NameSet()
         var scoped = table.scopedNames
         var meanings = ContiguousArray<Int32>(repeating: -1, count: names.count)
         for (name, types) in table.globalTypes {
-            let isShared = SDK.isKnown(names.text(name))
+            let isShared = sdkNames.contains(name)
             if isShared { shared.insert(name) }
             if isShared || types.count > 1 || types.contains(where: { table[$0].isFilePrivate }) {
                 scoped.insert(name)

@@ -29,7 +29,8 @@ public final class ProjectIndex: Sendable {
             table.add(declarations, of: FileID(files.count), file)
             files.append(file)
         }
-        let ambiguities = NameAmbiguities(table, names)
+        let sdkNames = SDK.knownNames(in: names)
+        let ambiguities = NameAmbiguities(table, names, sdkNames)
         ExtensionBinder.bind(&table, files, words, ambiguities)
         let clauses = TypeResolver(
             files: files, table: table, words: words, ambiguities: ambiguities)
@@ -45,7 +46,7 @@ public final class ProjectIndex: Sendable {
         hierarchy = Hierarchy(table, inherited, names)
         memberNames = MemberNames(table)
         previewFiles = Self.previewFiles(files, table, hierarchy, names)
-        sdkNames = SDK.knownNames(in: names)
+        self.sdkNames = sdkNames
     }
 
     @inlinable @inline(__always)
@@ -67,7 +68,9 @@ public final class ProjectIndex: Sendable {
     package func member(at site: Site) -> MemberID? { table.member(at: site) }
 
     /// Whether the SDK, or a library that many use, declares a type of the name.
-    package func isOfSDK(_ name: NameID) -> Bool { sdkNames.contains(name) }
+    package func isOfSDK(_ name: NameID) -> Bool {
+        sdkNames.contains(name) && names.startsUppercase(name)
+    }
 
     /// Whether a file may hold SwiftUI previews; most files hold none.
     package func mayHoldPreviews(_ file: FileID) -> Bool { previewFiles[file.index] }

@@ -129,12 +129,12 @@ package enum SDK {
 }
 
 extension SDK {
-    /// The words of a project that are known to name types of the standard library or the SDK.
+    /// The words of a project that `isKnown(_:)`.
     static func knownNames(in names: NameTable) -> NameSet {
         var known = names.all { names.beginsWithCapitals($0, 3) && hasSDKPrefix(names.text($0)) }
         for list in [protocols, commonTypes, frameworks, swiftUITypes] {
             for text in list {
-                if let name = names.find(text), names.startsUppercase(name) { known.insert(name) }
+                if let name = names.find(text) { known.insert(name) }
             }
         }
         return known

@@ -39,7 +39,16 @@ extension SyntaxTree {
             let follows = end.map { source.bytes[$0] } ?? 0
             return follows < 0x80 ? UInt32(end ?? source.bytes.count) - start : nil
         }
-        return kind.length
+        return kind.length ?? lengthOfToken(kind, from: Int(start))
+    }
+
+    /// The length of a token as it is read alone; nil where it depends on those before it.
+    private func lengthOfToken(_ kind: TokenKind, from start: Int) -> UInt32? {
+        if start > 0, CharacterClasses.isAsciiOperator(source.bytes[start - 1]) { return nil }
+        let token = source.bytes.withUnsafeBufferPointer {
+            Tokenizer.token(at: start, in: ArrayView($0))
+        }
+        return token.kind == kind ? token.length : nil
     }
 
     /// The main token with all that is known of it.

@@ -189,7 +189,14 @@ public final class SyntaxTree: Sendable {
 
     /// The first direct child of a kind.
     package func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
-        for child in children(node) where nodes[child.index].kind == kind { return child }
+        let end = subtreeEnd(node).rawValue
+        var child = NodeID(rawValue: node.rawValue + 1)
+        while child.rawValue < end {
+            let record = nodes[child.index]
+            if record.kind == kind { return child }
+            let size = record.isWide ? wide(child).size : UInt32(record.size)
+            child = NodeID(rawValue: child.rawValue + size)
+        }
         return nil
     }
 

@@ -29,10 +29,21 @@ struct Tokenizer: ~Copyable {
     var hasNoPerforceEnd = false
     var fewestUnclosedRegexPounds = Int.max
 
-    init(_ bytes: ArrayView<UInt8>) {
+    init(_ bytes: ArrayView<UInt8>) { self.init(bytes, reading: bytes.count) }
+
+    /// With space for the tokens of some of the bytes.
+    private init(_ bytes: ArrayView<UInt8>, reading byteCount: Int) {
         cursor = Cursor(bytes)
-        tokens = AppendBuffer(capacity: bytes.count / 6)
-        words = WordTable(byteCount: bytes.count)
+        tokens = AppendBuffer(capacity: byteCount / 6)
+        words = WordTable(byteCount: byteCount)
+    }
+
+    /// The token that begins at a place, read as if none stood before it.
+    static func token(at start: Int, in bytes: ArrayView<UInt8>) -> Token {
+        var tokenizer = Tokenizer(bytes, reading: 0)
+        tokenizer.cursor.offset = start
+        tokenizer.readToken()
+        return tokenizer.tokens[0]
     }
 
     mutating func run() {
