@@ -1,4 +1,3 @@
-import Dependencies
 import Diagnostics
 import Project
 import Rules
@@ -11,8 +10,6 @@ import Targets
 package struct AnalysisInput: Sendable {
     /// One for each file, in the order of their paths.
     package let trees: [SyntaxTree]
-    /// What each of them declares.
-    package let declarations: [FileDeclarations]
     /// Which of them get findings; all of them are read.
     package let classes: [FileClass]
     package let configuration: Configuration

@@ -61,8 +61,7 @@ extension ModuleAnalysis {
             return false
         }
         let drafted = AnalysisInput(
-            trees: input.trees, declarations: input.declarations, classes: input.classes,
-            configuration: configuration,
+            trees: input.trees, classes: input.classes, configuration: configuration,
             buildDescriptions: input.buildDescriptions, parallelMap: input.parallelMap)
         let model = await model(of: drafted)
         return model.modules.count == plain.modules.count

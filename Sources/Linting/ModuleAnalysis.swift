@@ -110,11 +110,9 @@ package enum ModuleAnalysis {
         of input: AnalysisInput, _ times: inout StageTimes,
         targets: (AnalysisInput) -> TargetMap
     ) async -> ModuleModel {
-        let files = zip(input.declarations, input.classes).map {
-            (declarations: $0, purpose: purpose(of: $1))
-        }
-        let index = times.measure(.merge) { ProjectIndex(files) }
         var stopwatch = StageStopwatch()
+        let index = await index(of: input)
+        times[.merge] = stopwatch.lap()
         let typer = ExpressionTyper(index)
         let ids = input.trees.indices.map(FileID.init)
         let uses = await input.parallelMap(ids, during: "Resolving names") {
@@ -138,6 +136,14 @@ package enum ModuleAnalysis {
         let draft = ModuleDraft(facts, settings(of: input, targets(input)))
         let ownUses = await input.parallelMap(draft.core) { draft.uses(in: $0) }
         return ModuleModel(draft, uses: ownUses)
+    }
+
+    private static func index(of input: AnalysisInput) async -> ProjectIndex {
+        let declarations = await input.parallelMap(
+            input.trees, during: "Finding declarations", transform: FileDeclarations.init)
+        return ProjectIndex(zip(declarations, input.classes).map {
+            (declarations: $0, purpose: purpose(of: $1))
+        })
     }
 
     private static func purpose(of fileClass: FileClass) -> FilePurpose {

@@ -1,4 +1,3 @@
-import Dependencies
 import Project
 import SourceText
 import Syntax
@@ -6,7 +5,6 @@ import Syntax
 /// One file with everything that can be told from it alone.
 struct ParsedFile: Sendable {
     let tree: SyntaxTree
-    let declarations: FileDeclarations
     let fileClass: FileClass
     let suppressions: [Suppression]
     let directiveMistakes: [DirectiveMistake]
@@ -39,7 +37,6 @@ struct ParsedFile: Sendable {
             times.tokenize = stopwatch.lap()
         }
         times.parse = stopwatch.lap()
-        declarations = FileDeclarations(tree)
         fileClass = file.fileClass == .linted ? contentClass(of: tree) : file.fileClass
         let speaks = fileClass == .linted && tree.source.mentions(directive: "modlint")
         suppressions = speaks ? Suppression.all(in: tree) : []

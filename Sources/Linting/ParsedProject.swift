@@ -76,8 +76,8 @@ struct ParsedProject {
         for case .failure(let problem) in descriptions { problems.append(problem) }
         self.scope = scope
         input = AnalysisInput(
-            trees: files.map(\.tree), declarations: files.map(\.declarations),
-            classes: files.map(\.fileClass), configuration: scope.configuration,
+            trees: files.map(\.tree), classes: files.map(\.fileClass),
+            configuration: scope.configuration,
             buildDescriptions: descriptions.compactMap(\.description),
             parallelMap: request.parallelMap)
         isAsked = asked
@@ -104,8 +104,7 @@ struct ParsedProject {
     private init(_ other: ParsedProject, files: [ParsedFile], isAsked: [Bool]) {
         scope = other.scope
         input = AnalysisInput(
-            trees: files.map(\.tree), declarations: files.map(\.declarations),
-            classes: files.map(\.fileClass),
+            trees: files.map(\.tree), classes: files.map(\.fileClass),
             configuration: other.input.configuration,
             buildDescriptions: other.input.buildDescriptions,
             parallelMap: other.input.parallelMap)
