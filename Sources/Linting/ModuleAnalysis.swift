@@ -16,7 +16,7 @@ package enum ModuleAnalysis {
     /// Trees to findings.
     package static let lint: Analysis = { input in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times) { $0.targetsForRules() }
+        let model = await model(of: input, &result.times)
         await check(model, input, &result)
         result.material = model
         return result
@@ -93,7 +93,7 @@ package enum ModuleAnalysis {
     /// Trees to what `graph` prints, with the findings.
     package static let graph: GraphQuery = { input, scope, focus in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times) { $0.targets() }
+        let model = await model(of: input, &result.times)
         await check(model, input, &result)
         let answer = Result { () throws(PartMistake) in
             try GraphInspector(model, scope).answer(focus)
@@ -103,12 +103,11 @@ package enum ModuleAnalysis {
 
     static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
-        return await model(of: input, &times) { $0.targets() }
+        return await model(of: input, &times)
     }
 
     private static func model(
-        of input: AnalysisInput, _ times: inout StageTimes,
-        targets: (AnalysisInput) -> TargetMap
+        of input: AnalysisInput, _ times: inout StageTimes
     ) async -> ModuleModel {
         var stopwatch = StageStopwatch()
         let index = await index(of: input)
@@ -133,7 +132,7 @@ package enum ModuleAnalysis {
             WiringFacts.fileWiring($0, graph, types, flows)
         }
         let facts = WiringFacts(graph, types, wiring)
-        let draft = ModuleDraft(facts, settings(of: input, targets(input)))
+        let draft = ModuleDraft(facts, settings(of: input, input.targets()))
         let ownUses = await input.parallelMap(draft.core) { draft.uses(in: $0) }
         return ModuleModel(draft, uses: ownUses)
     }
