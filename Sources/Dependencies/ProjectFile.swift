@@ -19,7 +19,7 @@ public final class ProjectFile: Sendable {
     let folderNames: ContiguousArray<NameID>
     private let boundWords: BoundWords
     /// The names of functions that bodies declare; few files have any.
-    private let localFunctions: [NameID]
+    private let localFunctions: Set<NameID>
 
     /// - Parameter previous: the file before, which most often lies in the same folder.
     init(
@@ -42,7 +42,9 @@ public final class ProjectFile: Sendable {
         boundWords = BoundWords(declarations.boundNames.lazy.map { [names] in
             names[Int($0.rawValue)]
         })
-        localFunctions = declarations.localFunctions.map { [names] in names[Int($0.rawValue)] }
+        localFunctions = Set(declarations.localFunctions.lazy.map { [names] in
+            names[Int($0.rawValue)]
+        })
     }
 
     /// Whether a body of the file declares a function of the name.

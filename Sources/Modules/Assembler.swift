@@ -73,12 +73,11 @@ struct AssemblerFinder {
         var touched = creations.map(\.type)
         if !touched.isEmpty { touched += own }
         for connection in connections { touched += [connection.holder, connection.held] }
-        guard touched.contains(where: { presenter in
-            pairsByPresenter[presenter.index].contains { touched.contains(pairs[$0].view) }
-        }) else { return }
+        let presenters = Set(touched.filter { !pairsByPresenter[$0.index].isEmpty })
+        if presenters.isEmpty { return }
         let created = Set(creations.map(\.type))
         let all = Set(touched)
-        for presenter in all.sorted() {
+        for presenter in presenters.sorted() {
             for pair in pairsByPresenter[presenter.index].map({ pairs[$0] })
             where all.contains(pair.view) {
                 let isCreated = created.contains(presenter) || own.contains(presenter)

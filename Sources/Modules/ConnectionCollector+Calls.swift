@@ -10,7 +10,9 @@ extension ConnectionCollector {
         case .member(let member):
             visitFunctionCall(call, of: index[member].site, flows[member])
         case .localFunction(let site):
-            visitFunctionCall(call, of: site, ParameterFlow(site, index, typer))
+            let flow = localFlows[site] ?? ParameterFlow(site, index, typer)
+            localFlows[site] = flow
+            visitFunctionCall(call, of: site, flow)
         case nil: visitGenericCreation(call)
         }
     }

@@ -14,6 +14,8 @@ struct ConnectionCollector {
     private(set) var assignments: [Assignment] = []
     /// Nil for a file without bindings.
     private(set) var bindings: BindingNames?
+    /// What functions inside bodies keep of their parameters, as far as somebody called them.
+    var localFlows: [Site: ParameterFlow] = [:]
     let flows: ParameterFlows
     let tree: SyntaxTree
 

@@ -19,18 +19,20 @@ package struct ParameterFlow: Sendable {
     var isEmpty: Bool { kept.isEmpty }
 
     init(_ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper) {
-        self.init(function, index, typer, depth: 0)
+        self.init(function, index, typer, Delegations(), depth: 0)
     }
 
-    private init(
-        _ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper, depth: Int
+    /// - Parameter depth: How many steps it is away from the call that is looked at.
+    fileprivate init(
+        _ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper,
+        _ delegations: Delegations, depth: Int
     ) {
         let file = index[function.file]
         guard depth < 6, let clause = file.tree.child(function.node, .parameterClause),
             let body = file.tree.child(function.node, .codeBlock),
             file.tree.firstChild(clause) != nil, file.tree.firstChild(body) != nil
         else { return }
-        var walk = FlowWalk(function, index, typer, depth: depth)
+        var walk = FlowWalk(function, index, typer, delegations, depth: depth)
         walk.follow(body)
         guard walk.kept.contains(where: { $0 != nil }) else { return }
         kept = walk.kept
@@ -46,21 +48,34 @@ package struct ParameterFlow: Sendable {
         }
         return labels.firstIndex(of: label).flatMap { kept[$0] }
     }
+}
 
-    /// What another function's call of this one, one step further from the call that is looked at,
-    /// keeps.
-    fileprivate static func passed(
-        to function: Site, from walk: FlowWalk
+/// What was found of initialisers on the way from one call: several may hand on to the same.
+private final class Delegations {
+    private var known: [Question: ParameterFlow] = [:]
+
+    private struct Question: Hashable {
+        let initializer: Site
+        let depth: Int
+    }
+
+    func flow(
+        of initializer: Site, depth: Int, _ index: ProjectIndex, _ typer: ExpressionTyper
     ) -> ParameterFlow {
-        ParameterFlow(function, walk.index, walk.typer, depth: walk.depth + 1)
+        let question = Question(initializer: initializer, depth: depth)
+        if let flow = known[question] { return flow }
+        let flow = ParameterFlow(initializer, index, typer, self, depth: depth)
+        known[question] = flow
+        return flow
     }
 }
 
 /// One walk through a body, for all parameters at a time.
 private struct FlowWalk {
-    let index: ProjectIndex
-    let typer: ExpressionTyper
-    let depth: Int
+    private let index: ProjectIndex
+    private let typer: ExpressionTyper
+    private let delegations: Delegations
+    private let depth: Int
     private let function: Site
     private let fileID: FileID
     private let file: ProjectFile
@@ -73,8 +88,12 @@ private struct FlowWalk {
     /// Empty until something is known.
     private(set) var kept: [ParameterFlow.Kept?] = []
 
-    init(_ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper, depth: Int) {
+    init(
+        _ function: Site, _ index: ProjectIndex, _ typer: ExpressionTyper,
+        _ delegations: Delegations, depth: Int
+    ) {
         self.function = function
+        self.delegations = delegations
         self.index = index
         self.typer = typer
         self.depth = depth
@@ -141,7 +160,7 @@ private struct FlowWalk {
             let owner = type.declaration,
             let initializer = typer.initializer(of: owner, for: call, in: fileID)
         else { return }
-        let flow = ParameterFlow.passed(to: index[initializer].site, from: self)
+        let flow = delegations.flow(of: index[initializer].site, depth: depth + 1, index, typer)
         for argument in passed {
             keep(argument.parameter, flow.kept(argument.label, argument.position))
         }

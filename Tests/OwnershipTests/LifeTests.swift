@@ -89,7 +89,35 @@ import Testing
                 func b() { other = make() }
                 private func make() -> Other { Other() }
             }
-            """) == ["Holder: held", "Other: held"])
+            """) == ["Holder: held", "Other: held", "Other 2: dropped"])
+    }
+
+    /// Each method runs by itself as well: what others did may have changed what it finds.
+    @Test(arguments: [
+        "func tap() { link(); other = Next() }",
+        "init() { link(); other = Next() }",
+    ])
+    func aMethodThatWasCalledBeforeRunsAgain(_ caller: String) {
+        #expect(life("""
+            final class Next { var holder: Holder? }
+            final class Holder {
+                var other: Next?
+                \(caller)
+                func link() { other?.holder = self }
+            }
+            """).contains("Holder: stays"))
+    }
+
+    @Test func aGetterRunsEachTime() {
+        #expect(life("""
+            final class Next { var holder: Holder? }
+            final class Holder {
+                var other: Next?
+                var current: Next? { other }
+                func tap() { _ = current; other = Next() }
+                func link() { current?.holder = self }
+            }
+            """).contains("Holder: stays"))
     }
 
     @Test func whatIsClearedSomewhereTiesNothing() {

@@ -99,13 +99,6 @@ struct ClosureBody {
     }
 }
 
-/// What a body gave that ran.
-struct KnownRun {
-    let result: HeapValue
-    /// All calls in it were followed to their end.
-    let isWhole: Bool
-}
-
 /// A body that runs for an object with some arguments.
 struct RunKey: Hashable {
     let body: Site

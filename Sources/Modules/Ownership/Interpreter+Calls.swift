@@ -235,8 +235,9 @@ extension Interpreter {
         let key = RunKey(
             body: function, object: callee.selfObject,
             arguments: arguments.map(\.value.allObjects), isConditional: branch != nil)
-        if let known = known(key) { return known }
-        let result = run(body, key, callee)
+        if keepsOld, let known = known[key] { return known }
+        let result = runBody(body, in: function.file, callee)
+        known[key] = result
         // What an `inout` parameter holds at the end goes back to where it came from.
         for argument in arguments where tree.kind(argument.node) == .inOutExpression {
             guard let name = parameter(of: argument, function),

@@ -7,7 +7,7 @@ extension Interpreter {
         let closure = heap.add(.closure, at: site(node))
         var inner = locals
         inner.isInitializing = false
-        var listed: [NameID] = []
+        var listed: Set<NameID> = []
         if let signature = tree.child(node, .closureSignature),
             let list = tree.child(signature, .captureList)
         {
@@ -31,11 +31,11 @@ extension Interpreter {
     /// A word of a capture list: evaluated where the closure is made.
     private mutating func addListed(
         _ capture: NodeID, in closure: ObjectID, _ inner: inout LocalValues,
-        _ listed: inout [NameID]
+        _ listed: inout Set<NameID>
     ) {
         guard let nameNode = tree.name(of: capture) else { return }
         let name = file.name(nameNode)
-        listed.append(name)
+        listed.insert(name)
         let value = tree.initialValue(of: capture).map { evaluate($0) }
             ?? self.value(of: name, at: nameNode)
         let strength = strength(ofCapture: capture)
@@ -50,27 +50,43 @@ extension Interpreter {
 
     /// Each local, and `self`, explicit or not, once, as strongly as it is held outside.
     private mutating func captureFreeWords(
-        of body: NodeID?, in closure: ObjectID, _ listed: [NameID], outer: NodeID
+        of body: NodeID?, in closure: ObjectID, _ listed: Set<NameID>, outer: NodeID
     ) {
         guard let body else { return }
+        let selfValue = index.words.selfValue
         var seen = listed
+        var functions: Set<NodeID> = []
         for use in freeWords(of: body, outer: outer, listed) {
-            let name = use.isSelf ? index.words.selfValue : file.name(use.node)
-            guard !seen.contains(name) else { continue }
-            seen.append(name)
-            if use.isSelf {
-                guard let object = locals.selfObject else { continue }
-                heap.hold(
-                    .one(object), in: closure, locals.selfStrength, at: site(use.node),
-                    branch: branch)
-            } else if let variable = locals.variables[name] {
-                variables[variable].captures.append((closure, site(use.node)))
-                let held = variables[variable]
-                heap.set(
-                    .variable(Int32(variable)), of: closure, to: held.value.allObjects,
-                    strength: held.strength, at: site(use.node), branch: branch)
+            switch use.meaning {
+            case .variable:
+                guard seen.insert(file.name(use.node)).inserted else { continue }
+                captureVariable(use.node, in: closure)
+            case .object:
+                guard seen.insert(selfValue).inserted else { continue }
+                captureSelf(use.node, in: closure)
+            case .function(let function):
+                guard !seen.contains(selfValue), functions.insert(function).inserted,
+                    speaksOfSelf(function)
+                else { continue }
+                seen.insert(selfValue)
+                captureSelf(use.node, in: closure)
             }
         }
+    }
+
+    private mutating func captureVariable(_ word: NodeID, in closure: ObjectID) {
+        guard let variable = locals.variables[file.name(word)] else { return }
+        variables[variable].captures.append((closure, site(word)))
+        let held = variables[variable]
+        heap.set(
+            .variable(Int32(variable)), of: closure, to: held.value.allObjects,
+            strength: held.strength, at: site(word), branch: branch)
+    }
+
+    private mutating func captureSelf(_ word: NodeID, in closure: ObjectID) {
+        guard let object = locals.selfObject else { return }
+        heap.hold(
+            .one(object), in: closure, locals.selfStrength, at: site(word), branch: branch)
     }
 
     private func strength(ofCapture capture: NodeID) -> Strength {

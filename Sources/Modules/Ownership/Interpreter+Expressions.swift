@@ -227,11 +227,7 @@ extension Interpreter {
         guard let body = index[symbol.site.file].tree.getterBody(of: symbol.binding) else {
             return .nothing
         }
-        guard callee.selfObject != nil else { return runBody(body, in: symbol.site.file, callee) }
-        let key = RunKey(
-            body: Site(file: symbol.site.file, node: body), object: callee.selfObject,
-            arguments: [], isConditional: branch != nil)
-        return known(key) ?? run(body, key, callee)
+        return runBody(body, in: symbol.site.file, callee)
     }
 
     /// `presenter.didTap` as a value keeps the presenter.

@@ -5,14 +5,21 @@ import Syntax
 extension Interpreter {
     struct FreeWord {
         let node: NodeID
-        /// `self` itself, or a member named without it.
-        let isSelf: Bool
+        let meaning: Meaning
+
+        enum Meaning {
+            case variable
+            /// `self` itself, or a member named without it.
+            case object
+            /// A function inside a body, which brings along the `self` that it speaks of.
+            case function(NodeID)
+        }
     }
 
     /// The words of a closure that its own capture list does not name. A nested closure's capture
     /// list is evaluated in the outer one, so its words count too; what a nested list binds does
     /// not.
-    func freeWords(of body: NodeID, outer: NodeID, _ listed: [NameID]) -> [FreeWord] {
+    func freeWords(of body: NodeID, outer: NodeID, _ listed: Set<NameID>) -> [FreeWord] {
         var closure = ClosureWords(node: outer, bound: boundWords(in: outer))
         var words: [FreeWord] = []
         for node in tree.subtree(body) {
@@ -32,24 +39,41 @@ extension Interpreter {
                     !isBoundByNestedList(file.name(nameNode), above: node, in: closure)
                 else { continue }
                 let isSelf = file.name(nameNode) == index.words.selfValue
-                words.append(FreeWord(node: nameNode, isSelf: isSelf))
+                words.append(FreeWord(node: nameNode, meaning: isSelf ? .object : .variable))
             default: continue
             }
         }
         return words
     }
 
+    /// Whether a function inside a body speaks of `self`, or calls others that do.
+    func speaksOfSelf(_ function: NodeID) -> Bool {
+        var seen: Set<NodeID> = [function]
+        var pending = [function]
+        while let current = pending.popLast() {
+            guard let body = tree.child(current, .codeBlock) else { continue }
+            for word in freeWords(of: body, outer: current, []) {
+                switch word.meaning {
+                case .object: return true
+                case .variable: continue
+                case .function(let other): if seen.insert(other).inserted { pending.append(other) }
+                }
+            }
+        }
+        return false
+    }
+
     /// What is known of a closure while its words are looked at.
     private struct ClosureWords {
         let node: NodeID
         /// The words that something inside binds, a member of a type among them perhaps.
-        let bound: [NameID]
+        let bound: Set<NameID>
         /// Whether a capture list inside was passed.
         var hasNestedLists = false
     }
 
-    private func boundWords(in closure: NodeID) -> [NameID] {
-        var bound: [NameID] = []
+    private func boundWords(in closure: NodeID) -> Set<NameID> {
+        var bound: Set<NameID> = []
         for node in tree.subtree(closure) {
             let word: NodeID? = switch tree.kind(node) {
             case .identifierPattern: node
@@ -57,7 +81,7 @@ extension Interpreter {
             case .capture, .accessor, .functionDeclaration: tree.name(of: node)
             default: nil
             }
-            if let word, !bound.contains(file.name(word)) { bound.append(file.name(word)) }
+            if let word { bound.insert(file.name(word)) }
         }
         return bound
     }
@@ -66,29 +90,26 @@ extension Interpreter {
         let name = file.name(node)
         if isBoundByNestedList(name, above: node, in: closure) { return nil }
         if name == index.words.selfValue || name == index.words.superValue {
-            return FreeWord(node: node, isSelf: true)
+            return FreeWord(node: node, meaning: .object)
         }
         let isLocal = locals.variables[name] != nil
         // What nothing inside binds need not be looked up.
-        if isLocal, !closure.bound.contains(name) { return FreeWord(node: node, isSelf: false) }
+        if isLocal, !closure.bound.contains(name) {
+            return FreeWord(node: node, meaning: .variable)
+        }
         if let binding = LocalScope(file).binding(of: name, at: node) {
             guard !isInside(binding, closure.node) else { return nil }
-            if case .function(let function) = binding { return capturedBy(function, node) }
-            return FreeWord(node: node, isSelf: false)
+            if case .function(let function) = binding {
+                return FreeWord(node: node, meaning: .function(function))
+            }
+            return FreeWord(node: node, meaning: .variable)
         }
-        if isLocal { return FreeWord(node: node, isSelf: false) }
+        if isLocal { return FreeWord(node: node, meaning: .variable) }
         guard !index.startsUppercase(name), locals.selfObject != nil,
             let member = implicitMember(name), !index[member].isStatic,
             !isBoundByNestedList(index.words.selfValue, above: node, in: closure)
         else { return nil }
-        return FreeWord(node: node, isSelf: true)
-    }
-
-    /// A function inside a body brings along the `self` that it speaks of.
-    private func capturedBy(_ function: NodeID, _ node: NodeID) -> FreeWord? {
-        guard let body = tree.child(function, .codeBlock) else { return nil }
-        let speaksOfSelf = freeWords(of: body, outer: function, []).contains(where: \.isSelf)
-        return speaksOfSelf ? FreeWord(node: node, isSelf: true) : nil
+        return FreeWord(node: node, meaning: .object)
     }
 
     /// Whether a closure between a word and the outer closure lists the word.

@@ -24,11 +24,7 @@ struct Interpreter: ~Copyable {
     private(set) var file: ProjectFile
     private(set) var tree: SyntaxTree
     /// Calls on the way to the current statement.
-    var depth = 0 {
-        didSet { deepest = max(deepest, depth) }
-    }
-    /// The most calls inside one another since somebody began to count.
-    private var deepest = 0
+    var depth = 0
     /// How many nodes were run; a bound for code that would run for long.
     var steps = 0
     /// The branch that may not be taken.
@@ -44,7 +40,7 @@ struct Interpreter: ~Copyable {
     let index: ProjectIndex
 
     /// What functions gave, where assignments only add: they need not run again.
-    private var known: [RunKey: KnownRun] = [:]
+    var known: [RunKey: HeapValue] = [:]
     let limits: Limits
 
     /// Whether a bound is reached; what is left is not looked at.
@@ -210,25 +206,6 @@ struct Interpreter: ~Copyable {
     }
 
     // MARK: Bodies
-
-    /// What a body gave when it ran before; nil where it has to run again.
-    ///
-    /// - Parameter isWhole: it counts only if all calls in it were followed.
-    mutating func known(_ key: RunKey, isWhole: Bool = false) -> HeapValue? {
-        guard keepsOld, let run = known[key], run.isWhole || !isWhole else { return nil }
-        if !run.isWhole { deepest = limits.depth }
-        return run.result
-    }
-
-    /// Runs a body, and keeps what it gives for the next time.
-    mutating func run(_ body: NodeID, _ key: RunKey, _ callee: LocalValues) -> HeapValue {
-        let before = deepest
-        deepest = depth
-        let result = runBody(body, in: key.body.file, callee)
-        known[key] = KnownRun(result: result, isWhole: deepest < limits.depth)
-        deepest = max(deepest, before)
-        return result
-    }
 
     /// Runs a body of another declaration and gives what it returns.
     mutating func runBody(

@@ -65,19 +65,13 @@ package struct OwnershipAnalysis: Sendable {
         var locals = interpreter.bodyLocals(of: object, member.owner)
         locals.isInitializing = member.kind == .initializer
         interpreter.fileID = member.site.file
-        let parameters = tree.parameters(of: member.site.node) ?? []
-        for parameter in parameters {
+        for parameter in tree.parameters(of: member.site.node) ?? [] {
             guard let name = parameter.innerName else { continue }
             let type = parameter.type.map { index.resolver.type(of: $0, in: member.site.file) }
             let value = interpreter.outsideObject(type ?? .unknown, at: parameter.node)
             interpreter.add(index[member.site.file].name(name), value, to: &locals)
         }
-        guard parameters.isEmpty else {
-            return interpreter.runBody(body, in: member.site.file, locals)
-        }
-        // Another method may have called it already.
-        let key = RunKey(body: member.site, object: object, arguments: [], isConditional: false)
-        return interpreter.known(key, isWhole: true) ?? interpreter.run(body, key, locals)
+        return interpreter.runBody(body, in: member.site.file, locals)
     }
 
     private func graph(
