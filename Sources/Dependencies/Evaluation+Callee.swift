@@ -3,7 +3,7 @@ import Syntax
 /// What calls call.
 extension Evaluation {
     func callee(of call: NodeID, _ depth: Int) -> Callee? {
-        if let known = memory?.callee(of: call, isConcrete: isConcrete) { return known }
+        if let known = memory?.answers.callee(of: call, isConcrete: isConcrete) { return known }
         guard let node = tree.firstChild(call), mayBeCallee(node) else { return nil }
         return callee(of: call, node, receiver(of: node, depth + 1), depth)
     }
@@ -30,9 +30,9 @@ extension Evaluation {
         of call: NodeID, _ node: NodeID, _ receiver: SwiftType?, _ depth: Int
     ) -> Callee? {
         guard let memory else { return freshCallee(of: call, node, receiver, depth) }
-        if let known = memory.callee(of: call, isConcrete: isConcrete) { return known }
+        if let known = memory.answers.callee(of: call, isConcrete: isConcrete) { return known }
         let found = freshCallee(of: call, node, receiver, depth)
-        memory.set(found, of: call, isConcrete: isConcrete)
+        memory.answers.set(found, of: call, isConcrete: isConcrete)
         return found
     }
 

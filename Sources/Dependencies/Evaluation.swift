@@ -8,12 +8,12 @@ struct Evaluation {
     /// Whether constructor calls win over annotations.
     let isConcrete: Bool
     /// What was found before in the same file; nil for a single question.
-    let memory: FileTypes?
+    let memory: FileMemory?
     let index: ProjectIndex
     let tree: SyntaxTree
 
     init(
-        _ typer: ExpressionTyper, _ fileID: FileID, isConcrete: Bool, _ memory: FileTypes?
+        _ typer: ExpressionTyper, _ fileID: FileID, isConcrete: Bool, _ memory: FileMemory?
     ) {
         self.typer = typer
         self.fileID = fileID
@@ -27,9 +27,9 @@ struct Evaluation {
     func type(of node: NodeID, _ depth: Int) -> SwiftType {
         guard depth < ExpressionTyper.maximumDepth * 3 else { return .unknown }
         guard let memory else { return freshType(of: node, depth) }
-        if let known = memory.type(of: node, isConcrete: isConcrete) { return known }
+        if let known = memory.answers.type(of: node, isConcrete: isConcrete) { return known }
         let found = freshType(of: node, depth)
-        memory.set(found, of: node, isConcrete: isConcrete)
+        memory.answers.set(found, of: node, isConcrete: isConcrete)
         return found
     }
 

@@ -32,7 +32,7 @@ package struct ExpressionTyper: Sendable {
         evaluation(in: file, isConcrete: false, nil).contextualType(of: member, 0)
     }
 
-    func evaluation(in file: FileID, isConcrete: Bool, _ memory: FileTypes?) -> Evaluation {
+    func evaluation(in file: FileID, isConcrete: Bool, _ memory: FileMemory?) -> Evaluation {
         Evaluation(self, file, isConcrete: isConcrete, memory)
     }
 

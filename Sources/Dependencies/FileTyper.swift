@@ -8,7 +8,7 @@ package struct FileTyper {
     private let concrete: Evaluation
 
     package init(_ typer: ExpressionTyper, _ file: FileID) {
-        let memory = FileTypes(typer.index[file].tree)
+        let memory = FileMemory(typer.index[file].tree)
         plain = Evaluation(typer, file, isConcrete: false, memory)
         concrete = Evaluation(typer, file, isConcrete: true, memory)
     }
@@ -23,32 +23,16 @@ package struct FileTyper {
     package func callee(of call: NodeID) -> Callee? { plain.callee(of: call, 0) }
 }
 
-/// What was found of the expressions of one file so far.
-final class FileTypes {
-    private var answers: FileAnswers
+/// What was found of the expressions of one file so far, for all that ask.
+final class FileMemory {
+    var answers: FileAnswers
 
     init(_ tree: SyntaxTree) { answers = FileAnswers(tree) }
-
-    func type(of node: NodeID, isConcrete: Bool) -> SwiftType? {
-        answers.type(of: node, isConcrete)
-    }
-
-    func set(_ type: SwiftType, of node: NodeID, isConcrete: Bool) {
-        answers.set(type, of: node, isConcrete)
-    }
-
-    func callee(of call: NodeID, isConcrete: Bool) -> Callee?? {
-        answers.callee(of: call, isConcrete)
-    }
-
-    func set(_ callee: Callee?, of call: NodeID, isConcrete: Bool) {
-        answers.set(callee, of: call, isConcrete)
-    }
 }
 
 /// The answers for each node of a file. They are a value of their own, so that a look into the
 /// class around them is asked once whether somebody else changes it.
-private struct FileAnswers {
+struct FileAnswers {
     private var answers: ContiguousArray<Answer> = []
     /// The position in `answers` of each node's, from 1; 0 where none was found yet.
     private var positions: ContiguousArray<UInt32>
@@ -66,13 +50,13 @@ private struct FileAnswers {
         positions = ContiguousArray(repeating: 0, count: tree.nodeCount)
     }
 
-    func type(of node: NodeID, _ isConcrete: Bool) -> SwiftType? {
+    func type(of node: NodeID, isConcrete: Bool) -> SwiftType? {
         let position = Int(positions[node.index])
         guard position > 0 else { return nil }
         return isConcrete ? answers[position - 1].concreteType : answers[position - 1].type
     }
 
-    mutating func set(_ type: SwiftType, of node: NodeID, _ isConcrete: Bool) {
+    mutating func set(_ type: SwiftType, of node: NodeID, isConcrete: Bool) {
         let position = position(of: node)
         if isConcrete {
             answers[position].concreteType = type
@@ -81,13 +65,13 @@ private struct FileAnswers {
         }
     }
 
-    func callee(of call: NodeID, _ isConcrete: Bool) -> Callee?? {
+    func callee(of call: NodeID, isConcrete: Bool) -> Callee?? {
         let position = Int(positions[call.index])
         guard position > 0 else { return nil }
         return isConcrete ? answers[position - 1].concreteCallee : answers[position - 1].callee
     }
 
-    mutating func set(_ callee: Callee?, of call: NodeID, _ isConcrete: Bool) {
+    mutating func set(_ callee: Callee?, of call: NodeID, isConcrete: Bool) {
         let position = position(of: call)
         if isConcrete {
             answers[position].concreteCallee = .some(callee)

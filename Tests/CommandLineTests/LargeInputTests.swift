@@ -73,4 +73,37 @@ import Testing
         #expect(result.errors.hasPrefix("1 file, \(2 * count) lines, \(2 * count) types, "))
         #expect(result.output.utf8.count { $0 == 0x0A } == count)
     }
+
+    /// One body that makes more objects than there are steps in a minute, taken two by two.
+    @Test(.timeLimit(.minutes(1))) func oneBodyThatMakesManyObjects() throws {
+        let count = 150_000
+        let views = (0..<20).map { "class View\($0): UIViewController { var p: Presenter? }\n" }
+        try folder.add("A.swift", """
+            import UIKit
+            protocol Output: AnyObject { func tap() }
+            class Presenter: Output { weak var view: UIViewController?; func tap() {} }
+            \(views.joined())
+            enum Assembly {
+                static func make() {
+            \(String(repeating: "        x.add(Presenter())\n", count: count))
+                }
+            }
+            """)
+        #expect(try lint("--format", "concise").errors.hasPrefix("1 file, "))
+    }
+
+    /// As many ways through them as nobody could follow.
+    @Test(.timeLimit(.minutes(1))) func initialisersThatHandOnManyTimes() throws {
+        let initialisers = (0..<12).map { number in
+            "init(a\(number): A) {\n"
+                + String(repeating: "self.init(a\(number + 1): a\(number))\n", count: 100) + "}\n"
+        }
+        try folder.add("A.swift", """
+            class A { var a: A?
+            \(initialisers.joined())
+            init(a12: A) { a = a12 }
+            }
+            """)
+        #expect(try lint("--format", "concise").errors.hasPrefix("1 file, "))
+    }
 }

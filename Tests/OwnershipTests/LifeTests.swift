@@ -120,6 +120,33 @@ import Testing
             """).contains("Holder: stays"))
     }
 
+    /// Looking for what one of them speaks of must come to an end.
+    @Test func functionsInsideBodiesThatCallEachOtherBringSelfAlong() {
+        #expect(life("""
+            final class Holder {
+                var action: (() -> Void)?
+                func fill() {
+                    func first() { second() }
+                    func second() { first(); self.fill() }
+                    action = { first() }
+                }
+            }
+            """) == ["Holder: stays", "cycle: closure → Holder.action"])
+    }
+
+    @Test func functionsInsideBodiesThatSpeakOfNothingBringNothingAlong() {
+        #expect(life("""
+            final class Holder {
+                var action: (() -> Void)?
+                func fill() {
+                    func first() { second() }
+                    func second() { first() }
+                    action = { first() }
+                }
+            }
+            """) == ["Holder: held"])
+    }
+
     @Test func whatIsClearedSomewhereTiesNothing() {
         #expect(life("""
             final class Holder {

@@ -11,18 +11,15 @@ extension Interpreter {
         let node: NodeID
     }
 
-    /// The parameter that an argument goes to, by its name in the body.
-    func parameter(of argument: Passed, _ function: Site) -> NameID? {
+    /// The parameter of a function that takes an argument.
+    func parameter(of function: Site, taking label: NameID, at position: Int) -> Parameter? {
         let declaring = index[function.file]
         let parameters = declaring.tree.parameters(of: function.node) ?? []
-        for (position, parameter) in parameters.enumerated() {
-            let label = declaring.tree.label(of: parameter, in: function.node)
+        return parameters.indices.first { number in
+            let own = declaring.tree.label(of: parameters[number], in: function.node)
                 .map(declaring.name) ?? .none
-            if argument.label == label, label != .none || argument.position == position {
-                return parameter.innerName.map(declaring.name)
-            }
-        }
-        return nil
+            return own == label && (own != .none || number == position)
+        }.map { parameters[$0] }
     }
 
     /// The arguments of a call whose parameters nobody knows, evaluated where they stand.

@@ -240,7 +240,9 @@ extension Interpreter {
         known[key] = result
         // What an `inout` parameter holds at the end goes back to where it came from.
         for argument in arguments where tree.kind(argument.node) == .inOutExpression {
-            guard let name = parameter(of: argument, function),
+            let parameter = parameter(
+                of: function, taking: argument.label, at: argument.position)
+            guard let name = parameter?.innerName.map(index[function.file].name),
                 let variable = callee.variables[name],
                 let place = tree.firstChild(argument.node)
             else { continue }

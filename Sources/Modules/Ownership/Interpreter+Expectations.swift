@@ -67,18 +67,9 @@ extension Interpreter {
     ) -> SwiftType? {
         guard isImplicit(argument.value) else { return nil }
         if let function {
-            let declaring = index[function.file]
-            let parameters = declaring.tree.parameters(of: function.node) ?? []
-            for (position, parameter) in parameters.enumerated() {
-                let label = declaring.tree.label(of: parameter, in: function.node)
-                    .map(declaring.name) ?? .none
-                if argument.label == label, label != .none || argument.position == position {
-                    return parameter.type.map {
-                        index.resolver.type(of: $0, in: function.file)
-                    }
-                }
-            }
-            return nil
+            let parameter = parameter(
+                of: function, taking: argument.label, at: argument.position)
+            return parameter?.type.map { index.resolver.type(of: $0, in: function.file) }
         }
         let property = type.flatMap { facts.property(argument.label, in: $0) }
         return property.map { facts.graph.typer.type(of: $0) }
