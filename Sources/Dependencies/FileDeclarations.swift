@@ -19,6 +19,7 @@ package struct FileDeclarations: Sendable {
     var typesBySite = NodeNumbers()
     var membersBySite = NodeNumbers()
 
+    /// What a file declares and binds.
     package init(_ tree: SyntaxTree) { self = DeclarationCollector(tree).found }
 
     /// No declarations yet.

@@ -48,6 +48,7 @@ public final class Hierarchy: Sendable {
     /// The types in a type's own clauses, its extensions' included.
     package func inheritedTypes(of type: TypeID) -> [InheritedType] { inherited[type.index] }
 
+    /// All that a type conforms to, as far as declarations tell.
     @inlinable @inline(__always)
     public func conformances(of type: TypeID) -> Conformances { conformances[type.index] }
 

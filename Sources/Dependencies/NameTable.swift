@@ -16,14 +16,17 @@ public struct NameID: NumberedKey {
 package struct NameSet: Sendable {
     private var words: ContiguousArray<UInt64> = []
 
+    /// An empty set.
     package init() {}
 
+    /// Adds a word, which may be there already.
     package mutating func insert(_ name: NameID) {
         let position = Int(name.rawValue >> 6)
         while words.count <= position { words.append(0) }
         words[position] |= 1 << UInt64(name.rawValue & 63)
     }
 
+    /// Whether the set holds a word.
     package func contains(_ name: NameID) -> Bool {
         let position = Int(name.rawValue >> 6)
         return position < words.count && words[position] & 1 << UInt64(name.rawValue & 63) != 0

@@ -18,6 +18,7 @@ public final class ProjectIndex: Sendable {
         self.init(trees.map { (declarations: FileDeclarations($0.tree), purpose: $0.purpose) })
     }
 
+    /// - Parameter found: What each file declares, in the order of the files.
     package init(_ found: [(declarations: FileDeclarations, purpose: FilePurpose)]) {
         var names = NameTable()
         let words = KnownWords(&names)

@@ -124,10 +124,10 @@ package enum ModuleAnalysis {
         let types = await input.parallelMap(index.table.typeIDs) {
             TypeFacts(of: $0, graph, previewed: previewed)
         }
-        let kept = await input.parallelMap(index.table.memberIDs) {
+        let parameterFacts = await input.parallelMap(index.table.memberIDs) {
             ParameterFlows.facts(of: $0, graph)
         }
-        let flows = ParameterFlows(graph, kept)
+        let flows = ParameterFlows(graph, parameterFacts)
         let wiring = await input.parallelMap(ids, during: "Finding modules") {
             WiringFacts.fileWiring($0, graph, types, flows)
         }

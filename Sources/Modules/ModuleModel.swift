@@ -98,6 +98,7 @@ package struct ModuleDraft: Sendable {
     package let core: [TypeID]
     let assemblingScopes: Set<Scope>
 
+    /// Finds the modules in what is known of types and their connections.
     package init(_ facts: WiringFacts, _ settings: ModuleSettings) {
         var builder = ModuleBuilder(facts, settings)
         builder.build()
