@@ -96,6 +96,39 @@ import Testing
         #expect(missing.problems.first?.message.hasPrefix("Cannot be read: No such file") == true)
     }
 
+    @Test(arguments: [FileSelection(), .everything])
+    func itMattersNotWhoReadsTheFolders(_ selection: FileSelection) async throws {
+        let folder = try TemporaryFolder()
+        for path in ["App/A.swift", "App/Deep/B.swift", "Closed/C.swift", "Pods/D.swift"] {
+            try folder.add(path)
+        }
+        try folder.add("App.xcodeproj/project.pbxproj")
+        try folder.add("Kit/Package.swift")
+        try folder.link("App/Deep/Up", to: "../..")
+        try folder.link("App/E.swift", to: "A.swift")
+        try folder.link("F.swift", to: "Pods/D.swift")
+        try folder.forbid("Closed")
+        defer {
+            try? FileManager.default.removeItem(at: folder.url.appendingPathComponent("Closed"))
+        }
+        for (location, path) in [
+            (folder.location, ""), (folder.location.appending("App/A.swift".utf8), "A.swift"),
+            (folder.location.appending("Missing".utf8), "Missing"),
+        ] {
+            var finder = FileFinder(selection)
+            finder.search(location, as: path)
+            var other = FileFinder(selection)
+            await other.search(location, as: path) { folders in
+                folders.map { FolderContent($0) }
+            }
+            #expect(other.files.map(\.path) == finder.files.map(\.path))
+            #expect(other.files.map(\.location) == finder.files.map(\.location))
+            #expect(
+                other.buildDescriptions.map(\.path) == finder.buildDescriptions.map(\.path))
+            #expect(other.problems == finder.problems)
+        }
+    }
+
     @Test func dumpsTakeAGivenFileWhateverItsName() throws {
         let folder = try TemporaryFolder()
         try folder.add("script")

@@ -42,6 +42,15 @@ import Testing
         #expect((json["findings"] as? [Any])?.isEmpty == true)
     }
 
+    @Test(arguments: [0, 7, 10, -1, -10, Int.max, Int.min])
+    func numbersAreWrittenInFull(_ number: Int) throws {
+        var summary = Summary()
+        summary.lines = number
+        let report = Report(version: "", root: "", files: [], findings: [], summary: summary)
+        let text = String(decoding: report.rendered(as: .json), as: UTF8.self)
+        #expect(text.contains("\"lines\":\(number),"))
+    }
+
     @Test func everyCharacterSurvives() throws {
         let scalars = (0..<0x300).compactMap { Unicode.Scalar($0 as UInt32) }
         let odd = String(String.UnicodeScalarView(scalars)) + "\u{2028}😀\\u{1B}\"/"
