@@ -30,6 +30,7 @@ struct DeclarationCollector {
         }
         found.scopedNames.removeRepetitions()
         found.boundNames.removeRepetitions()
+        found.localFunctions.removeRepetitions()
         found.dropSpareCapacity()
     }
 

@@ -13,7 +13,7 @@ package struct FileDeclarations: Sendable {
     var scopedNames = ContiguousArray<LocalName>()
     /// The words that bodies bind by parameters, variables and patterns, a few others among them.
     var boundNames = ContiguousArray<LocalName>()
-    /// The names of functions that stand among the statements of bodies.
+    /// The names of functions that stand among the statements of bodies, each once.
     var localFunctions = ContiguousArray<LocalName>()
     /// The numbers of types and members by the nodes that stand for them.
     var typesBySite = NodeNumbers()
@@ -32,6 +32,7 @@ package struct FileDeclarations: Sendable {
         extensions = extensions.compact
         scopedNames = scopedNames.compact
         boundNames = boundNames.compact
+        localFunctions = localFunctions.compact
         typesBySite.dropSpareCapacity()
         membersBySite.dropSpareCapacity()
     }
