@@ -70,9 +70,10 @@ private struct LinePainter {
         }
     }
 
-    /// Whether all of it is shown as it is: printable ASCII that ends no command.
+    /// Whether all of it is shown as it is: printable ASCII without `#`, which begins the commands
+    /// of job logs (`##[…]`), behind text that begins none either.
     private func isPlain(_ source: String) -> Bool {
-        !text.utf8.contains(UInt8(ascii: "#"))
+        !mayBeginCommand(atEndOf: text)
             && source.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }
     }
 

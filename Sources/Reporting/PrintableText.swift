@@ -59,10 +59,16 @@ func withoutBracketCommands(_ text: String) -> String {
 }
 
 private let commandPrefixes = ["##", "##vso", "##teamcity"]
+private let longestCommandPrefix = commandPrefixes.map(\.utf8.count).max() ?? 0
 
 /// Whether an opening bracket behind the text would complete a command.
 func wouldBeginCommand(behind text: String) -> Bool {
     commandPrefixes.contains { text.hasSuffix($0) }
+}
+
+/// Whether further text could complete a command; looks at the end alone.
+func mayBeginCommand(atEndOf text: String) -> Bool {
+    text.utf8.suffix(longestCommandPrefix).contains(UInt8(ascii: "#"))
 }
 
 /// Controls, line separators, invisible format characters such as direction marks, and what is no
