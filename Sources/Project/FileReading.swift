@@ -30,8 +30,8 @@ private func read(
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileProblem(location, code: EISDIR) }
     let size = Int(status.st_size)
     guard size <= maximumFileSize else { throw tooLarge(location) }
-    // One byte more than expected shows whether the file ends there; a pipe has no size, and a
-    // file may grow while it is read.
+    // Space for one byte more than expected, so that the end of the file is met and not supposed:
+    // a pipe has no size, and a file may grow while it is read.
     var bytes = try fill(descriptor, capacity: size + 1, of: location)
     while bytes.count > size {
         let more = try fill(descriptor, capacity: 1 << 16, of: location)
@@ -57,8 +57,6 @@ private func fill(
             if received == 0 { break }
             if received > 0 {
                 count += received
-                // Who asks for more than there is and gets all of it has come to the end.
-                if count == capacity - 1 { break }
             } else if errno != EINTR {
                 failure = errno
                 break
