@@ -162,8 +162,8 @@ public final class SyntaxTree: Sendable {
     /// The first direct child, of whatever kind.
     @inlinable @inline(__always)
     public func firstChild(_ node: NodeID) -> NodeID? {
-        let record = nodes[node.index]
-        return record.size == 1 && !record.isWide ? nil : NodeID(rawValue: node.rawValue + 1)
+        let next = NodeID(rawValue: node.rawValue + 1)
+        return next == subtreeEnd(node) ? nil : next
     }
 
     /// The last direct child, of whatever kind.
