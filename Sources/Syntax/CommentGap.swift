@@ -39,7 +39,7 @@ struct CommentGap {
                 skipBlockComment()
             } else {
                 offset += 1
-                if bytes[before] > 0x20 { found = [] }
+                if isVisible(bytes[before]) { found = [] }
             }
         }
         return found
@@ -65,6 +65,9 @@ struct CommentGap {
         offset + 1 < end && bytes[offset] == UInt8(ascii: first)
             && bytes[offset + 1] == UInt8(ascii: second)
     }
+
+    /// Whether punctuation may consist of it; strays beyond ASCII count as blanks.
+    private func isVisible(_ byte: UInt8) -> Bool { (0x21..<0x7F).contains(byte) }
 
     private func isLineEnd(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")

@@ -38,14 +38,28 @@ extension SyntaxTree {
     }
 
     /// Where the node before a node ends or, for a first child, where its parent begins: between
-    /// there and the node stand blanks, comments and punctuation.
+    /// there and the node stand blanks, comments and punctuation. What is missing in the source
+    /// stands where the next node does, so it is passed over.
     private func previousNodeEnd(before node: NodeID) -> UInt32 {
         var first = node
         while let parent = parent(first), start(parent) == start(node) { first = parent }
         guard let outer = parent(first) else { return 0 }
         var previous = NodeID(first.index - 1)
-        if previous == outer { return start(outer) }
-        while let parent = parent(previous), parent != outer { previous = parent }
-        return range(previous).end
+        while previous != outer {
+            while let parent = parent(previous), parent != outer { previous = parent }
+            let range = range(previous)
+            if !range.isEmpty { return range.end }
+            previous = NodeID(previous.index - 1)
+        }
+        return outer == root ? shebangEnd : start(outer)
+    }
+
+    /// Where the `#!` line ends, in which a `//` begins no comment; the start of the file where
+    /// there is none.
+    private var shebangEnd: UInt32 {
+        let start = Int(start(root))
+        guard source.bytes[start...].starts(with: "#!".utf8) else { return UInt32(start) }
+        let end = source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+        return UInt32(end ?? source.bytes.count)
     }
 }
