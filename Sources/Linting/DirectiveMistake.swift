@@ -56,17 +56,14 @@ struct DirectiveMistake: Sendable {
             let question = suggestion(for: name, among: roles)
             return "The comment gives no role: there is no role \"\(name)\".\(question)"
         }
-        return beginsType(comment.nextToken, tree)
+        return beginsType(at: comment.nextStart, tree)
             ? nil : "The comment gives no role: no type is declared directly behind it."
     }
 
-    private static func beginsType(_ token: Int, _ tree: SyntaxTree) -> Bool {
-        guard tree.nodeCount > 0 else { return false }
-        let start = tree.tokens[token].start
-        return tree.subtree(tree.root).contains { node in
+    private static func beginsType(at start: UInt32, _ tree: SyntaxTree) -> Bool {
+        tree.nodes(beginningIn: start...start).contains { node in
             let kind = tree.kind(node)
             return kind.hasMembers && kind != .extensionDeclaration
-                && tree.start(node) == start
         }
     }
 }

@@ -6,6 +6,8 @@ package struct LineComment: Sendable {
     package let range: SourceRange
     /// The index of the first token behind it.
     package let nextToken: Int
+    /// The first byte of that token.
+    package let nextStart: UInt32
 }
 
 /// The line comments of a file; block comments and everything in them are skipped.
@@ -22,7 +24,7 @@ extension SyntaxTree {
             guard end >= start + UInt32(length) else { continue }
             var gap = CommentGap(bytes: source.bytes, from: start, to: end)
             while let range = gap.nextLineComment() {
-                comments.append(LineComment(range: range, nextToken: index))
+                comments.append(LineComment(range: range, nextToken: index, nextStart: end))
             }
         }
         return comments
