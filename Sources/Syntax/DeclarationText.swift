@@ -79,7 +79,7 @@ extension SyntaxTree {
         case .typealiasDeclaration:
             if let type = type(of: node) { appendCanonical(type, to: &output) }
         case .importDeclaration:
-            if let kind = importKind(of: node) { appendBytes(kind.range, to: &output) }
+            if let kind = importKind(of: node) { appendBytes(kind, to: &output) }
         default:
             appendList(inheritedTypes(of: node), to: &output) { appendCanonical($0, to: &$1) }
         }

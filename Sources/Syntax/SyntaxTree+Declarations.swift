@@ -185,13 +185,14 @@ extension SyntaxTree {
     }
 
     /// The keyword between `import` and the path (`class`, `func` …), where written.
-    package func importKind(of node: NodeID) -> Token? {
+    package func importKind(of node: NodeID) -> SourceRange? {
         guard let path = child(node, .importPath) else { return nil }
         let gap = SourceRange(start: mainRange(node).end, end: start(path))
         if source.bytes[Int(gap.start)..<Int(gap.end)].allSatisfy({ $0 == 0x20 }) { return nil }
-        let tokens = tokens
-        let upcoming = tokens.index(from: gap.start)
-        return tokens[upcoming].start < start(path) ? tokens[upcoming] : nil
+        return source.bytes.withUnsafeBufferPointer { buffer in
+            let bytes = ArrayView(UnsafeBufferPointer(rebasing: buffer[..<Int(gap.end)]))
+            return Tokenizer.firstToken(from: Int(gap.start), in: bytes)?.range
+        }
     }
 
     /// Whether an attribute belongs to the language (`@objc`, `@available`, `@_spi`): its name

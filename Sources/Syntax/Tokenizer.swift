@@ -46,6 +46,17 @@ struct Tokenizer: ~Copyable {
         return tokenizer.tokens[0]
     }
 
+    /// The first token behind the blanks and comments at a place, read in the same way; nil where
+    /// there is none.
+    static func firstToken(from start: Int, in bytes: ArrayView<UInt8>) -> Token? {
+        var tokenizer = Tokenizer(bytes, reading: 0)
+        tokenizer.cursor.offset = start
+        tokenizer.skipTrivia()
+        if tokenizer.cursor.isAtEnd { return nil }
+        tokenizer.readToken()
+        return tokenizer.tokens[0]
+    }
+
     mutating func run() {
         skipByteOrderMark()
         if cursor.isAt("#"), cursor.isAt("!", ahead: 1) {

@@ -62,6 +62,44 @@ import Testing
         #expect(result.errors.hasPrefix(count == 0 ? short : summary), "\(result.errors)")
     }
 
+    /// Imports that each have to find the word before their path.
+    @Test(.timeLimit(.minutes(1))) func tenThousandImportsOfOneClassEach() throws {
+        let count = 10_000
+        try folder.add(".modlint.json", """
+            {
+              "contracts": [
+                {
+                  "name": "no kit", "kind": "forbidden-import", "reason": "Why.",
+                  "imports": ["UIKit"], "importKinds": ["class"], "from": { "paths": ["**"] },
+                },
+              ],
+            }
+            """)
+        let lines = (0..<count).map { "import class Kit\($0).View\n" }
+        try folder.add("A.swift", lines.joined() + "import class UIKit.UIView\n")
+        let result = try BuiltProgram.run(["--format", "concise"], in: folder.url)
+        #expect(result.status == 1 && result.output.utf8.count { $0 == 0x0A } == 1)
+        #expect(result.output.hasPrefix("A.swift:\(count + 1):14: error: "), "\(result.output)")
+    }
+
+    /// Comments that each have to find whether a type stands behind them.
+    @Test(.timeLimit(.minutes(1))) func tenThousandRolesAndAsManyInVain() throws {
+        let count = 10_000
+        let lines = (0..<count).map { number in
+            """
+            // modlint:role outside
+            class A\(number) {}
+            // modlint:role outside
+            let a\(number) = 0
+
+            """
+        }
+        try folder.add("A.swift", lines.joined())
+        let result = try lint("--format", "concise")
+        #expect(result.errors.hasPrefix("1 file, \(4 * count) lines, \(count) types, "))
+        #expect(result.output.utf8.count { $0 == 0x0A } == count)
+    }
+
     /// Comments that each have to find what they cover among as many declarations and findings.
     @Test(.timeLimit(.minutes(1))) func asManySuppressionsAsDeclarationsAndFindings() throws {
         let count = 10_000

@@ -34,7 +34,7 @@ struct ImportStatement {
             }
             return ImportStatement(
                 path: tree.children(path).map(tree.mainText),
-                kind: tree.importKind(of: node).map(tree.text) ?? "module", marks: marks,
+                kind: tree.importKind(of: node).map(tree.source.text) ?? "module", marks: marks,
                 site: Site(file: file, node: first))
         }
     }
