@@ -6,7 +6,7 @@ extension SyntaxTree {
     @inlinable @inline(__always)
     public func mainName(_ node: NodeID) -> LocalName {
         let record = nodes[node.index]
-        return LocalName(rawValue: record.isWide ? wide(node).word : UInt32(record.word))
+        return LocalName(rawValue: record.word == .max ? wide(node).word : UInt32(record.word))
     }
 
     package func mainKind(_ node: NodeID) -> TokenKind { nodes[node.index].mainKind }
@@ -14,7 +14,7 @@ extension SyntaxTree {
     /// The first byte of the main token.
     package func mainStart(_ node: NodeID) -> UInt32 {
         let record = nodes[node.index]
-        guard record.isWide else { return record.start + UInt32(record.mainOffset) }
+        guard record.mainOffset == .max else { return record.start + UInt32(record.mainOffset) }
         return UInt32(Int64(record.start) + Int64(wide(node).mainOffset))
     }
 

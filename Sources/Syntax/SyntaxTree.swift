@@ -47,6 +47,8 @@ public final class SyntaxTree: Sendable {
     package var tokens: ContiguousArray<Token> { keptTokens ?? Self.tokens(of: source) }
 
     /// A node's record: sixteen bytes, for trees are most of what a run keeps in memory.
+    ///
+    /// A number that needs more than sixteen bits is `UInt16.max` here and stands in `wideNodes`.
     @usableFromInline struct Node: BitwiseCopyable, Sendable {
         /// The first byte.
         let start: UInt32
@@ -61,36 +63,32 @@ public final class SyntaxTree: Sendable {
         /// The main token's word.
         @usableFromInline let word: UInt16
         @usableFromInline let kind: NodeKind
-        /// The main token's kind and two bits.
-        @usableFromInline let main: UInt8
+        /// The main token's kind and a bit.
+        private let main: UInt8
 
-        private static let wideBit: UInt8 = 0x80
-        private static let backtickBit: UInt8 = 0x40
+        private static let backtickBit: UInt8 = 0x80
 
-        /// A record whose numbers are cut to sixteen bits.
         @inline(__always)
         init(kind: NodeKind, main: Token, start: UInt32, _ all: WideNode) {
             self.kind = kind
             self.start = start
-            length = UInt16(truncatingIfNeeded: all.length)
-            mainOffset = UInt16(truncatingIfNeeded: all.mainOffset)
-            parentDistance = UInt16(truncatingIfNeeded: all.parentDistance)
-            size = UInt16(truncatingIfNeeded: all.size)
-            word = UInt16(truncatingIfNeeded: all.word)
+            length = UInt16(clamping: all.length)
+            // A main token before the first one is as far away as numbers go.
+            mainOffset = UInt16(clamping: UInt32(bitPattern: all.mainOffset))
+            parentDistance = UInt16(clamping: all.parentDistance)
+            size = UInt16(clamping: all.size)
+            word = UInt16(clamping: all.word)
             self.main = unsafeBitCast(main.kind, to: UInt8.self)
-                | (all.isWide ? Self.wideBit : 0)
                 | (main.flags.contains(.isBackticked) ? Self.backtickBit : 0)
         }
 
-        @inlinable @inline(__always)
-        var isWide: Bool { main & 0x80 != 0 }
         var isBackticked: Bool { main & Self.backtickBit != 0 }
         var mainKind: TokenKind {
-            unsafeBitCast(main & ~(Self.wideBit | Self.backtickBit), to: TokenKind.self)
+            unsafeBitCast(main & ~Self.backtickBit, to: TokenKind.self)
         }
     }
 
-    /// What the record of a node tells, for one that needs more than sixteen bits of it.
+    /// The numbers of a node in full, for one whose record has no room for all of them.
     @usableFromInline struct WideNode: BitwiseCopyable, Sendable {
         let node: UInt32
         let length: UInt32
@@ -99,12 +97,11 @@ public final class SyntaxTree: Sendable {
         @usableFromInline let size: UInt32
         @usableFromInline let word: UInt32
 
-        /// Whether any of the numbers needs more than sixteen bits.
+        /// Whether the table has to hold it; of those that need not, a few are told to as well.
         @inline(__always)
         var isWide: Bool {
-            // A main token before the first one is as far away as numbers go.
             let all = length | UInt32(bitPattern: mainOffset) | parentDistance | size | word
-            return all > UInt32(UInt16.max)
+            return all >= UInt32(UInt16.max)
         }
     }
 
@@ -125,7 +122,7 @@ public final class SyntaxTree: Sendable {
     /// The bytes from the node's first token to its last; empty for missing nodes.
     package func range(_ node: NodeID) -> SourceRange {
         let record = nodes[node.index]
-        let length = record.isWide ? wide(node).length : UInt32(record.length)
+        let length = record.length == .max ? wide(node).length : UInt32(record.length)
         return SourceRange(start: record.start, end: record.start + length)
     }
 
@@ -142,15 +139,15 @@ public final class SyntaxTree: Sendable {
     @inlinable @inline(__always)
     func parentDistance(_ node: NodeID) -> UInt32 {
         let record = nodes[node.index]
-        return record.isWide ? wide(node).parentDistance : UInt32(record.parentDistance)
+        return record.parentDistance == .max
+            ? wide(node).parentDistance : UInt32(record.parentDistance)
     }
 
     /// The node after the last descendant of a node.
     @inlinable @inline(__always)
     public func subtreeEnd(_ node: NodeID) -> NodeID {
-        let record = nodes[node.index]
-        return NodeID(
-            rawValue: node.rawValue + (record.isWide ? wide(node).size : UInt32(record.size)))
+        let size = nodes[node.index].size
+        return NodeID(rawValue: node.rawValue + (size == .max ? wide(node).size : UInt32(size)))
     }
 
     /// The direct children in source order.
@@ -162,8 +159,7 @@ public final class SyntaxTree: Sendable {
     /// The first direct child, of whatever kind.
     @inlinable @inline(__always)
     public func firstChild(_ node: NodeID) -> NodeID? {
-        let next = NodeID(rawValue: node.rawValue + 1)
-        return next == subtreeEnd(node) ? nil : next
+        nodes[node.index].size == 1 ? nil : NodeID(rawValue: node.rawValue + 1)
     }
 
     /// The last direct child, of whatever kind.
@@ -192,10 +188,8 @@ public final class SyntaxTree: Sendable {
         let end = subtreeEnd(node).rawValue
         var child = NodeID(rawValue: node.rawValue + 1)
         while child.rawValue < end {
-            let record = nodes[child.index]
-            if record.kind == kind { return child }
-            let size = record.isWide ? wide(child).size : UInt32(record.size)
-            child = NodeID(rawValue: child.rawValue + size)
+            if nodes[child.index].kind == kind { return child }
+            child = subtreeEnd(child)
         }
         return nil
     }
