@@ -24,7 +24,7 @@ extension Suppression {
             guard let directive = SuppressionDirective(comment: text) else { continue }
             let table = lines ?? LineTable(tree.source.bytes)
             lines = table
-            let readTokens = tokens ?? tree.tokens
+            let readTokens = tokens ?? tree.readTokens()
             tokens = readTokens
             let reader = SuppressionScope(
                 tree: tree, tokens: readTokens, lines: table, comment: comment)

@@ -4,19 +4,17 @@ import SourceText
 ///
 /// One space stays between two tokens that would otherwise join into one word.
 extension SyntaxTree {
-    /// The canonical text of a node, backticks included.
+    /// The canonical text of a node, backticks included; reads all tokens.
     package func canonicalText(_ node: NodeID) -> String {
         var text: [UInt8] = []
-        appendCanonical(tokenIndices(node), to: &text)
+        appendCanonical(node, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 
     /// Appends the canonical text of consecutive tokens.
     func appendCanonical(_ indices: Range<Int>, to output: inout [UInt8]) {
         var endsInWord = false
-        let tokens = tokens
-        for index in indices {
-            let token = tokens[index]
+        for token in readTokens()[indices] {
             guard token.length > 0 else { continue }
             if endsInWord, isWordByte(source.bytes[Int(token.start)]) {
                 output.append(UInt8(ascii: " "))
@@ -28,12 +26,13 @@ extension SyntaxTree {
 
     /// Appends the canonical text of a node.
     func appendCanonical(_ node: NodeID, to output: inout [UInt8]) {
-        appendCanonical(tokenIndices(node), to: &output)
+        appendCanonical(readTokens().indices(in: range(node)), to: &output)
     }
 
     /// Appends a name: a word without its backticks, or all pieces of an operator.
     func appendName(_ node: NodeID, to output: inout [UInt8]) {
-        for token in tokens[tokenIndices(node)] {
+        let tokens = readTokens()
+        for token in tokens[tokens.indices(in: range(node))] {
             appendBytes(wordRange(of: token), to: &output)
         }
     }

@@ -6,7 +6,9 @@ extension SyntaxTree {
     func appendDeclaredName(of node: NodeID, to output: inout [UInt8]) {
         switch kind(node) {
         case .extensionDeclaration:
-            if let type = type(of: node) { appendPlainText(tokenIndices(type), to: &output) }
+            if let type = type(of: node) {
+                appendPlainText(readTokens().indices(in: range(type)), to: &output)
+            }
         case .importDeclaration:
             if let path = child(node, .importPath) { appendPath(path, to: &output) }
         case .deinitializerDeclaration, .initializerDeclaration, .subscriptDeclaration:
@@ -44,19 +46,21 @@ extension SyntaxTree {
     func appendAttributeName(of attribute: NodeID, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "@"))
         guard let type = type(of: attribute) else { return }
-        var start = tokenIndices(type).lowerBound
+        let tokens = readTokens()
+        let all = tokens.indices(in: range(type))
+        var start = all.lowerBound
         var node = type
         while node < subtreeEnd(type) {
             guard case .genericArgumentClause = kind(node) else {
                 node = NodeID(node.index + 1)
                 continue
             }
-            let clause = tokenIndices(node)
+            let clause = tokens.indices(in: range(node))
             appendPlainText(start..<clause.lowerBound, to: &output)
             start = clause.upperBound
             node = subtreeEnd(node)
         }
-        appendPlainText(start..<tokenIndices(type).upperBound, to: &output)
+        appendPlainText(start..<all.upperBound, to: &output)
     }
 
     private func appendPlainText(_ indices: Range<Int>, to output: inout [UInt8]) {
@@ -119,9 +123,9 @@ extension SyntaxTree {
     /// Appends a parameter's type with the `...` behind it, three tokens behind a `>`.
     private func appendParameterType(of parameter: Parameter, to output: inout [UInt8]) {
         guard let type = parameter.type else { return }
-        let tokens = tokens
-        let end = tokenIndices(parameter.node).upperBound
-        var upcoming = tokenIndices(type).upperBound
+        let tokens = readTokens()
+        let end = tokens.indices(in: range(parameter.node)).upperBound
+        var upcoming = tokens.indices(in: range(type)).upperBound
         appendCanonical(type, to: &output)
         while upcoming < end, source.bytes[Int(tokens[upcoming].start)] == UInt8(ascii: ".") {
             appendBytes(tokens[upcoming].range, to: &output)

@@ -17,7 +17,7 @@ extension SyntaxTree {
     /// All of the file's, in source order; gaps shorter than a length are not looked into.
     package func lineComments(atLeast length: Int) -> [LineComment] {
         var comments: [LineComment] = []
-        let tokens = tokens
+        let tokens = readTokens()
         for index in tokens.indices where tokens[index].flags.contains(.spaceBefore) {
             let start = index > 0 ? tokens[index - 1].end : 0
             let end = tokens[index].start

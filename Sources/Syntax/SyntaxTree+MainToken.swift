@@ -21,7 +21,10 @@ extension SyntaxTree {
     /// The bytes of the main token, backticks included.
     package func mainRange(_ node: NodeID) -> SourceRange {
         let start = mainStart(node)
-        guard let length = mainLength(node, from: start) else { return mainToken(node).range }
+        guard let length = mainLength(node, from: start) else {
+            let tokens = readTokens()
+            return tokens[tokens.index(from: start)].range
+        }
         return SourceRange(start: start, end: start + length)
     }
 
@@ -49,12 +52,6 @@ extension SyntaxTree {
             Tokenizer.token(at: start, in: ArrayView($0))
         }
         return token.kind == kind ? token.length : nil
-    }
-
-    /// The main token with all that is known of it.
-    package func mainToken(_ node: NodeID) -> Token {
-        let tokens = tokens
-        return tokens[tokens.index(from: mainStart(node))]
     }
 
     /// The bytes of the main token without its backticks.
@@ -104,21 +101,12 @@ extension TokenKind {
     }
 }
 
-/// The tokens of nodes.
-extension SyntaxTree {
-    /// The indices in `tokens` of those that a node covers; none for missing nodes.
-    package func tokenIndices(_ node: NodeID) -> Range<Int> {
-        tokens.indices(in: range(node))
-    }
-
-    package func mainTokenIndex(_ node: NodeID) -> Int { tokens.index(from: mainStart(node)) }
-}
-
 extension ContiguousArray<Token> {
     /// The index of the first token that begins at a byte or behind it.
     package func index(from byte: UInt32) -> Int { partitioningIndex { $0.start >= byte } }
 
-    /// The indices of the tokens that begin in a range of bytes.
+    /// The indices of the tokens that begin in a range of bytes, those of a node's range being its
+    /// own; none where it is empty.
     package func indices(in range: SourceRange) -> Range<Int> {
         let first = index(from: range.start)
         return first..<(range.isEmpty ? first : index(from: range.end))

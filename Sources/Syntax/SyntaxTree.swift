@@ -43,8 +43,9 @@ public final class SyntaxTree: Sendable {
         wideNodes = nodes.wide
     }
 
-    /// In source order; the last one is `endOfFile`. A tree that keeps none reads them once more.
-    package var tokens: ContiguousArray<Token> { keptTokens ?? Self.tokens(of: source) }
+    /// In source order; the last one is `endOfFile`. A tree for analysis keeps none and reads its
+    /// whole file once more, so nobody asks for them once a node.
+    package func readTokens() -> ContiguousArray<Token> { keptTokens ?? Self.tokens(of: source) }
 
     /// A node's record: sixteen bytes, for trees are most of what a run keeps in memory.
     ///

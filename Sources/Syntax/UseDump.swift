@@ -6,7 +6,7 @@ package enum UseDump {
     package static func lines(of tree: SyntaxTree) -> [UInt8] {
         let line = DumpLine(tree.source)
         var output: [UInt8] = []
-        let tokens = tree.tokens
+        let tokens = tree.readTokens()
         for index in UseFinder.tokenIndices(of: tree) {
             let token = tokens[index]
             line.begin(at: token.start, in: &output)
@@ -32,7 +32,7 @@ private struct UseFinder {
 
     private init(_ tree: SyntaxTree) {
         self.tree = tree
-        tokens = tree.tokens
+        tokens = tree.readTokens()
         isUse = Array(repeating: false, count: tokens.count)
     }
 
@@ -42,7 +42,7 @@ private struct UseFinder {
             switch tree.kind(node) {
             case .identifierType, .memberType, .identifierExpression, .memberExpression,
                 .keyPathComponent:
-                mark(tree.mainTokenIndex(node))
+                mark(tokens.index(from: tree.mainStart(node)))
             case .argumentList where isArgumentsOfLanguageAttribute(node):
                 node = tree.subtreeEnd(node)
                 continue

@@ -86,7 +86,7 @@ struct DrillExample {
     ) -> String {
         var bytes: [UInt8] = []
         var position = 0
-        for token in tree.tokens where token.kind == .identifier && token.keyword == .none {
+        for token in tree.readTokens() where token.kind == .identifier && token.keyword == .none {
             guard let name = newName(tree.text(token)) else { continue }
             bytes += tree.source.bytes[position..<Int(token.start)] + Array(name.utf8)
             position = Int(token.end)

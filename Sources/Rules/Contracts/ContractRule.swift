@@ -16,7 +16,7 @@ extension RuleInput {
     func firstPlace(in file: FileID) -> Place? {
         let tree = index[file].tree
         guard !tree.range(tree.root).isEmpty else { return nil }
-        return tree.tokens.first.map { Place(file: file.index, range: $0.range) }
+        return Place(file: file.index, range: tree.mainRange(tree.root))
     }
 }
 
