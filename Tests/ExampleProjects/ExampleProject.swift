@@ -127,7 +127,7 @@ extension ProjectIndex {
     /// Where a node's main token stands, with what is to be said of it.
     package func mark(_ site: Site, _ text: String) -> Mark {
         let tree = self[site.file].tree
-        return mark(file: site.file, tree.mainToken(site.node).range, text)
+        return mark(file: site.file, tree.mainRange(site.node), text)
     }
 
     /// Where a finding points, with what is to be said of it.

@@ -9,10 +9,10 @@ struct SyntaxDamageTests {
     @Test(arguments: SyntaxFixture.valid)
     func aMissingTokenCostsNoOtherDeclaration(_ fixture: SyntaxFixture) {
         let tree = fixture.tree
+        let tokens = tree.readTokens()
         for item in tree.children(tree.root) {
             let others = declarations(of: tree, outside: item)
-            for index in tree.tokenIndices(item) {
-                let token = tree.tokens[index]
+            for token in tokens[tokens.indices(in: tree.range(item))] {
                 var bytes = fixture.bytes
                 bytes.removeSubrange(Int(token.start)..<Int(token.end))
                 let damaged = fixture.tree(of: bytes)
@@ -27,7 +27,7 @@ struct SyntaxDamageTests {
     @Test(arguments: SyntaxFixture.all)
     func everyBeginningOfAFixtureIsRead(_ fixture: SyntaxFixture) {
         let count = fixture.bytes.count
-        let tokenEnds = fixture.tree.tokens.map { Int($0.end) - 1 }
+        let tokenEnds = fixture.tree.readTokens().map { Int($0.end) - 1 }
         let ends = count <= 400 ? Array(0...count) : tokenEnds
         for end in ends where end >= 0 {
             let tree = fixture.tree(of: ContiguousArray(fixture.bytes.prefix(end)))

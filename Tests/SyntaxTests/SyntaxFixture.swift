@@ -80,11 +80,12 @@ func expectSoundness(
 
 private func fault(in tree: SyntaxTree) -> String? {
     guard tree.subtreeEnd(tree.root).index == tree.nodeCount else { return "nodes lack a root" }
+    let tokens = tree.readTokens()
     for node in tree.subtree(tree.root) {
-        let outer = tree.tokenIndices(node)
+        let outer = tokens.indices(in: tree.range(node))
         var last = outer.lowerBound
         for child in tree.children(node) {
-            let inner = tree.tokenIndices(child)
+            let inner = tokens.indices(in: tree.range(child))
             if inner.lowerBound < last || inner.upperBound > outer.upperBound {
                 return "\(tree.kind(child)) leaves \(tree.kind(node))"
             }
@@ -92,7 +93,7 @@ private func fault(in tree: SyntaxTree) -> String? {
         }
     }
     var end: UInt32 = 0
-    for token in tree.tokens {
+    for token in tokens {
         if token.start < end { return "a token begins at \(token.start), inside another one" }
         end = token.end
     }

@@ -36,7 +36,7 @@ struct SyntaxFixtureTests {
         expectSoundness(fixture.tree, fixture.name)
         guard !fixture.name.hasPrefix("Broken") else { return }
         var end = 0
-        for token in fixture.tree.tokens {
+        for token in fixture.tree.readTokens() {
             #expect(
                 isTrivia(fixture.bytes[end..<Int(token.start)]),
                 "\(fixture.name): bytes before \(token.start) lie in no token")

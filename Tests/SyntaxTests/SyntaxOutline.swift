@@ -6,9 +6,11 @@ import Testing
 /// and no punctuation.
 struct SyntaxOutline {
     let tree: SyntaxTree
+    private let tokens: ContiguousArray<Token>
 
     init(_ text: String) {
         tree = SyntaxTree.parse(SourceFile(path: "A.swift", text: text))
+        tokens = tree.readTokens()
     }
 
     /// The outlines of the nodes of the file, one a line.
@@ -20,8 +22,8 @@ struct SyntaxOutline {
     }
 
     private func mainText(_ node: NodeID) -> [String] {
-        guard !tree.tokenIndices(node).isEmpty else { return [] }
-        let token = tree.mainToken(node)
+        guard !tree.range(node).isEmpty else { return [] }
+        let token = tokens[tokens.index(from: tree.mainStart(node))]
         switch token.kind {
         case .identifier:
             let isReserved = token.keyword.rawValue >= Keyword.associatedtype.rawValue

@@ -44,7 +44,7 @@ struct TidyFile: Sendable, CustomTestStringConvertible {
     }
 
     func line(of node: NodeID) -> Int {
-        table.position(utf8: tree.mainToken(node).start).line
+        table.position(utf8: tree.mainStart(node)).line
     }
 
     /// The functions, initialisers, subscripts and accessors.
@@ -80,11 +80,12 @@ struct TidyFile: Sendable, CustomTestStringConvertible {
 
     /// The uses of `try` and `as` that stop the program when they fail.
     var forcedExpressions: [NodeID] {
-        nodes { $0 == .tryExpression || $0 == .asOperator }.filter { node in
-            let indices = tree.tokenIndices(node)
+        let tokens = tree.readTokens()
+        return nodes { $0 == .tryExpression || $0 == .asOperator }.filter { node in
+            let indices = tokens.indices(in: tree.range(node))
             guard indices.count > 1 else { return false }
-            let mark = tree.tokens[indices.lowerBound + 1]
-            return tree.text(mark) == "!" && mark.start == tree.tokens[indices.lowerBound].end
+            let mark = tokens[indices.lowerBound + 1]
+            return tree.text(mark) == "!" && mark.start == tokens[indices.lowerBound].end
         }
     }
 

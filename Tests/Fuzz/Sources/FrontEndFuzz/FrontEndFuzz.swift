@@ -39,7 +39,7 @@ private let allowance = 32 * 1024
 /// Tokens stand in order, none but the last is empty, and the last one ends the file.
 private func checkTokens(of tree: SyntaxTree) {
     var end: UInt32 = 0
-    for token in tree.tokens {
+    for token in tree.readTokens() {
         require(token.start >= end, "a token begins inside the one before it")
         end = token.end
     }
@@ -49,11 +49,12 @@ private func checkTokens(of tree: SyntaxTree) {
 /// Parents enclose their children, which stand in order.
 private func checkNodes(of tree: SyntaxTree) {
     require(tree.subtreeEnd(tree.root).index == tree.nodeCount, "the root lacks nodes")
+    let tokens = tree.readTokens()
     for node in tree.subtree(tree.root) {
-        let outer = tree.tokenIndices(node)
+        let outer = tokens.indices(in: tree.range(node))
         var end = outer.lowerBound
         for child in tree.children(node) {
-            let inner = tree.tokenIndices(child)
+            let inner = tokens.indices(in: tree.range(child))
             require(inner.lowerBound >= end, "a node begins inside the one before it")
             require(inner.upperBound <= outer.upperBound, "a node leaves its parent")
             end = inner.upperBound
