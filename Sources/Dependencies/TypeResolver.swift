@@ -66,7 +66,8 @@ package final class TypeResolver: Sendable {
     package func globalTarget(_ name: NameID, from file: FileID) -> Target {
         if let only = ambiguities.meaning(of: name) { return only }
         guard let candidates = table.globalTypes[name] else { return .external(name) }
-        let visible = candidates.lazy.filter { [table] in
+        // Lazily it would take the whole table along.
+        let visible = candidates.filter {
             !table[$0].isFilePrivate || table[$0].site.file == file
         }
         guard let first = visible.first else { return .external(name) }
