@@ -11,6 +11,8 @@ package final class WiringFacts: Sendable {
     package let creations: [Creation]
     /// Assignments outside tests, by the name assigned to.
     package let assignments: [NameID: [Assignment]]
+    /// The properties that some assignment sets for certain, and not to nil.
+    package let setProperties: Set<MemberID>
     /// Names of properties that some code sets to nil or empties.
     package let clearedNames: Set<NameID>
     /// Names of properties that a binding (`$model.alert`) hands to code which may empty them.
@@ -39,6 +41,7 @@ package final class WiringFacts: Sendable {
         self.types = types
         let assignments = found.flatMap(\.assignments)
         self.assignments = Dictionary(grouping: assignments, by: \.name)
+        setProperties = Set(assignments.lazy.filter { !$0.isClearing }.compactMap(\.property))
         clearedNames = Set(assignments.lazy.filter(\.isClearing).map(\.name))
         boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
         caseNames = Set(index.table.members.lazy.filter { $0.kind == .enumCase }.map(\.name))

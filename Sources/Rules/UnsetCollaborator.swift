@@ -70,8 +70,8 @@ extension Rule {
     ) -> Finding? {
         let symbol = input.index[member]
         // Without a construction in the sources a storyboard or nobody makes it: unknown.
-        guard isOpen(symbol, of: type, input), !mayBeSetElsewhere(type, input),
-            !input.model.facts.creations(of: type).isEmpty,
+        guard !input.model.facts.setProperties.contains(member), isOpen(symbol, of: type, input),
+            !mayBeSetElsewhere(type, input), !input.model.facts.creations(of: type).isEmpty,
             let contract = contract(member, input),
             (input.model.facts.assignments[symbol.name] ?? []).allSatisfy({
                 isOther($0, than: member, input)
