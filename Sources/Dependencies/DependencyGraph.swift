@@ -102,7 +102,7 @@ private struct PositionsByType: Sendable {
     }
 
     subscript(type: TypeID) -> ArraySlice<Int32> {
-        ArraySlice(positions[Int(starts[type.index])..<Int(starts[type.index + 1])])
+        positions[Int(starts[type.index])..<Int(starts[type.index + 1])]
     }
 }
 

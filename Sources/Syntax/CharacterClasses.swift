@@ -67,11 +67,6 @@ enum CharacterClasses {
         }
     }
 
-    /// Scalars beyond ASCII that begin a word.
-    static func isWordStart(_ scalar: UInt32) -> Bool {
-        isWordPart(scalar) && !isCombiningMark(scalar)
-    }
-
     /// Scalars beyond ASCII that begin an operator.
     static func isOperatorStart(_ scalar: UInt32) -> Bool {
         switch scalar {

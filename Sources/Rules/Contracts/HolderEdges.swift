@@ -71,9 +71,6 @@ struct HolderEdges: Sendable {
     func positions(of edge: Edge) -> ArraySlice<Int32> {
         positions[Int(edge.range.lowerBound)..<Int(edge.range.upperBound)]
     }
-
-    /// How many uses there are.
-    var useCount: Int { positions.count }
 }
 
 /// Goes through all uses once and keeps those that make a dependency.
