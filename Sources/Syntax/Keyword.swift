@@ -1,8 +1,9 @@
 /// The words that mean something to the parser, most of them only in their place.
 ///
-/// The reserved words come first; only backticks make names of them.
-package enum Keyword: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-    case none
+/// The reserved words come first; only backticks make names of them. The raw value is the word as
+/// it is written.
+package enum Keyword: String, BitwiseCopyable, Sendable, CaseIterable {
+    case none = ""
 
     // MARK: Reserved words
     case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, `init`
@@ -13,16 +14,12 @@ package enum Keyword: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     case `for`, `guard`, `if`, `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`
     case `as`, `is`, `try`, `throws`, `rethrows`
     case `true`, `false`, `nil`, `super`
-    /// `self`.
-    case selfValue
-    /// `Self`.
-    case selfType
-    /// `Any`.
-    case anyType
+    case selfValue = "self"
+    case selfType = "Self"
+    case anyType = "Any"
 
     // MARK: Words with a meaning in their place
-    /// `_`.
-    case wildcard
+    case wildcard = "_"
     case actor, macro
     case async, reasync, await, unsafe, consume, copy, borrow, each
     case some, any
@@ -35,29 +32,17 @@ package enum Keyword: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     case convenience, distributed, dynamic, final, indirect, infix, isolated, lazy, nonisolated
     case open, optional, override, package, postfix, prefix, required, sending, unowned, weak
     case of, nonsending, dependsOn, using
-    /// `Type`.
-    case metatype
-    /// `Protocol`.
-    case protocolMetatype
+    case metatype = "Type"
+    case protocolMetatype = "Protocol"
     case available, unavailable, sourceLocation
+
+    /// The position among all keywords.
+    @inline(__always)
+    package var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
     /// Whether the word is no name unless backticks surround it.
     var isReserved: Bool {
-        rawValue >= Keyword.associatedtype.rawValue && rawValue <= Keyword.anyType.rawValue
-    }
-
-    /// The word as it is written.
-    var spelling: String {
-        switch self {
-        case .none: ""
-        case .selfValue: "self"
-        case .selfType: "Self"
-        case .anyType: "Any"
-        case .wildcard: "_"
-        case .metatype: "Type"
-        case .protocolMetatype: "Protocol"
-        default: String(describing: self)
-        }
+        number >= Keyword.associatedtype.number && number <= Keyword.anyType.number
     }
 }
 
@@ -74,7 +59,7 @@ struct KeywordTable: Sendable {
         var spellings = ContiguousArray<ContiguousArray<UInt8>>()
         var hashes = ContiguousArray<UInt64>()
         for keyword in Keyword.allCases {
-            let spelling = ContiguousArray(keyword.spelling.utf8)
+            let spelling = ContiguousArray(keyword.rawValue.utf8)
             let hash = spelling.withUnsafeBufferPointer {
                 WordBytes(ArrayView($0), from: 0, to: spelling.count).hash
             }
@@ -98,7 +83,7 @@ struct KeywordTable: Sendable {
     func keyword(_ word: WordBytes, in bytes: ArrayView<UInt8>) -> Keyword {
         var slot = Self.slot(word.hash)
         while slots[slot] != .none {
-            let number = Int(slots[slot].rawValue)
+            let number = Int(slots[slot].number)
             if hashes[number] == word.hash, isSpelled(spellings[number], word, in: bytes) {
                 return slots[slot]
             }

@@ -26,8 +26,8 @@ struct SyntaxOutline {
         let token = tokens[tokens.index(from: tree.mainStart(node))]
         switch token.kind {
         case .identifier:
-            let isReserved = token.keyword.rawValue >= Keyword.associatedtype.rawValue
-                && token.keyword.rawValue <= Keyword.super.rawValue
+            let isReserved = token.keyword.number >= Keyword.associatedtype.number
+                && token.keyword.number <= Keyword.super.number
             return isReserved ? [] : [tree.text(token)]
         case .dollarIdentifier, .integerLiteral, .floatLiteral, .regexLiteral, .binaryOperator,
             .prefixOperator, .postfixOperator, .editorPlaceholder:
