@@ -45,6 +45,8 @@ package struct LintRequest: Sendable {
     package var today = CalendarDay.today
     /// Set where the baseline is about to be written, and so may be missing.
     package var createsBaseline = false
+    /// Set where what tests use counts, not only what they declare.
+    var readsBodiesOfTests = false
 
     package init() {}
 }

@@ -7,7 +7,7 @@ extension Linter {
         from: String, to: String, in scope: GraphScope, _ request: LintRequest,
         with query: PathQuery
     ) async throws(LintFailure) -> QueryResult<Result<PathInspection, PartMistake>> {
-        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        let project = try await ParsedProject.load(request.counting(scope), catalogue: catalogue)
         let ends = (from: project.name(from), to: project.name(to))
         return project.result(await query(project.input, ends, scope))
     }
@@ -16,7 +16,7 @@ extension Linter {
     package func impact(
         of name: String, in scope: GraphScope, _ request: LintRequest, with query: ImpactQuery
     ) async throws(LintFailure) -> QueryResult<Result<ImpactInspection, PartMistake>> {
-        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        let project = try await ParsedProject.load(request.counting(scope), catalogue: catalogue)
         return project.result(await query(project.input, project.name(name), scope))
     }
 
@@ -25,7 +25,7 @@ extension Linter {
         around focus: (name: String, depth: Int)?, in scope: GraphScope, _ request: LintRequest,
         with query: GraphQuery
     ) async throws(LintFailure) -> QueryResult<Result<GraphInspection, PartMistake>> {
-        let project = try await ParsedProject.load(request, catalogue: catalogue)
+        let project = try await ParsedProject.load(request.counting(scope), catalogue: catalogue)
         var scope = scope
         scope.paths = project.pathsBelowRoot(request.paths)
         let around = focus.map { GraphFocus(name: project.name($0.name), depth: $0.depth) }
@@ -36,6 +36,15 @@ extension Linter {
             graph.attach(findings, answer.owners)
             return graph
         })
+    }
+}
+
+extension LintRequest {
+    /// The same request for parts of the project that are told from what a scope counts.
+    fileprivate func counting(_ scope: GraphScope) -> LintRequest {
+        var request = self
+        request.readsBodiesOfTests = scope.includesTests
+        return request
     }
 }
 

@@ -13,10 +13,12 @@ struct ParsedFile: Sendable {
     let times: ReadingTimes
 
     /// Reads and parses a file, or parses the content that stands for it.
-    init(_ file: FoundFile, unsaved: ContiguousArray<UInt8>?) throws(FileProblem) {
+    init(
+        _ file: FoundFile, _ extent: SyntaxTree.Extent, unsaved: ContiguousArray<UInt8>?
+    ) throws(FileProblem) {
         var stopwatch = ThreadStopwatch()
         let bytes = if let unsaved { unsaved } else { try readFile(file.location) }
-        self.init(file, bytes: bytes, readWhile: &stopwatch)
+        self.init(file, bytes: bytes, extent, readWhile: &stopwatch)
     }
 
     /// A file that lies in memory only.
@@ -25,15 +27,17 @@ struct ParsedFile: Sendable {
         let file = FoundFile(
             path: source.path, location: FileLocation(source.path),
             fileClass: FileClass(path: source.path))
-        self.init(file, bytes: source.bytes, readWhile: &stopwatch)
+        self.init(file, bytes: source.bytes, .everything, readWhile: &stopwatch)
     }
 
     private init(
-        _ file: FoundFile, bytes: ContiguousArray<UInt8>, readWhile stopwatch: inout ThreadStopwatch
+        _ file: FoundFile, bytes: ContiguousArray<UInt8>, _ extent: SyntaxTree.Extent,
+        readWhile stopwatch: inout ThreadStopwatch
     ) {
         var times = ReadingTimes()
         times.read = stopwatch.lap()
-        tree = SyntaxTree.parseForAnalysis(SourceFile(path: file.path, bytes: bytes)) {
+        let source = SourceFile(path: file.path, bytes: bytes)
+        tree = SyntaxTree.parseForAnalysis(source, extent) {
             times.tokenize = stopwatch.lap()
         }
         times.parse = stopwatch.lap()

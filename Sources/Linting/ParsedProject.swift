@@ -43,7 +43,9 @@ struct ParsedProject {
             + found.files.map(ProjectInput.file)
         let outcomes = await request.parallelMap(inputs, during: "Reading files") { input in
             let isUnsaved = input.file.location == scope.buffer
-            return input.read(unsaved: isUnsaved ? request.buffer?.bytes : nil)
+            return input.read(
+                unsaved: isUnsaved ? request.buffer?.bytes : nil,
+                bodiesOfTests: request.readsBodiesOfTests)
         }
         times.add(reading: outcomes, in: stopwatch.lap().passed)
         var project = ParsedProject(

@@ -1,5 +1,6 @@
 import Project
 import SourceText
+import Syntax
 import Targets
 
 /// A file that is read for the analysis.
@@ -15,10 +16,16 @@ enum ProjectInput: Sendable {
     }
 
     /// Reads the file, or takes the content that stands for it.
-    func read(unsaved: ContiguousArray<UInt8>?) -> ReadInput {
+    ///
+    /// - Parameter bodiesOfTests: Whether what tests use counts. Otherwise their declarations are
+    ///   all that the analysis asks of them, and in a large project tests are half of the code.
+    func read(unsaved: ContiguousArray<UInt8>?, bodiesOfTests: Bool) -> ReadInput {
         do throws(FileProblem) {
             switch self {
-            case .file(let file): return .file(try ParsedFile(file, unsaved: unsaved))
+            case .file(let file):
+                let extent = file.fileClass == .test && !bodiesOfTests
+                    ? SyntaxTree.Extent.declarations : .everything
+                return .file(try ParsedFile(file, extent, unsaved: unsaved))
             case .description(let file):
                 let source = SourceFile(path: file.path, bytes: try readFile(file.location))
                 return .description(BuildDescription(source))

@@ -12,15 +12,6 @@ struct BindingNames {
         self.file = file
     }
 
-    /// All of a file's.
-    static func all(in file: ProjectFile, _ index: ProjectIndex) -> Set<NameID> {
-        guard var found = BindingNames(file, index) else { return [] }
-        for node in file.tree.subtree(file.tree.root) {
-            if case .identifierExpression = file.tree.kind(node) { found.visit(node) }
-        }
-        return found.names
-    }
-
     /// - Parameter node: An `identifierExpression`.
     mutating func visit(_ node: NodeID) {
         let tree = file.tree

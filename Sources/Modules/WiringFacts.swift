@@ -73,9 +73,7 @@ package final class WiringFacts: Sendable {
         _ file: FileID, _ graph: DependencyGraph, _ types: [TypeFacts], _ flows: ParameterFlows
     ) -> FileWiring {
         let source = graph.index[file]
-        guard source.purpose != .test else {
-            return FileWiring(boundNames: BindingNames.all(in: source, graph.index))
-        }
+        guard source.purpose != .test else { return FileWiring() }
         let collector = ConnectionCollector(graph, types, flows, file)
         return FileWiring(
             connections: collector.connections, creations: collector.creations,

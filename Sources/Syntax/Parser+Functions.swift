@@ -11,7 +11,7 @@ extension Parser {
         parseGenericParametersIfPresent()
         parseSignature()
         parseWhereClauseIfPresent()
-        parseCodeBlockIfPresent()
+        parseBodyIfPresent()
         finish(.functionDeclaration, from: start, main: main)
     }
 
@@ -46,7 +46,7 @@ extension Parser {
         parseGenericParametersIfPresent()
         parseSignature()
         parseWhereClauseIfPresent()
-        parseCodeBlockIfPresent(.initializerStatements)
+        parseBodyIfPresent(.initializerStatements)
         finish(.initializerDeclaration, from: start, main: main)
     }
 
@@ -54,7 +54,7 @@ extension Parser {
         let main = index
         advance()
         parseEffects()
-        parseCodeBlockIfPresent()
+        parseBodyIfPresent()
         finish(.deinitializerDeclaration, from: start, main: main)
     }
 

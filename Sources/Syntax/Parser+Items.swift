@@ -159,8 +159,23 @@ extension Parser {
         finish(.codeBlock, from: start)
     }
 
-    func parseCodeBlockIfPresent(_ list: ItemList = .statements) {
-        if at(.leftBrace) { parseCodeBlock(list) }
+    /// Reads the body of a declaration, if it stands here.
+    func parseBodyIfPresent(_ list: ItemList = .statements) {
+        guard at(.leftBrace) else { return }
+        if isPassedOver(bodyIn: index) { skipBalanced() } else { parseCodeBlock(list) }
+    }
+
+    /// Whether the tree shall not hold the body whose braces open at a token.
+    func isPassedOver(bodyIn opening: Int) -> Bool {
+        guard case .declarations = extent, !brackets.hasUnclosedBrace, isClosed(opening) else {
+            return false
+        }
+        return !(opening..<Int(brackets.ends[opening])).contains {
+            switch tokens[$0].keyword {
+            case .actor, .class, .enum, .extension, .protocol, .struct: true
+            default: false
+            }
+        }
     }
 
     /// Reads `{ … }` with the members of a type.

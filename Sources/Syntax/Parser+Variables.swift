@@ -55,12 +55,21 @@ extension Parser {
         if startsAccessor() {
             while startsAccessor() { parseAccessor() }
         } else {
-            let block = mark()
-            parseItems(.statements)
-            finish(.codeBlock, from: block)
+            parseGetter(in: start.token)
         }
         expectEnd(.rightBrace, of: start.token)
         finish(.accessorBlock, from: start)
+    }
+
+    /// Reads the statements of a getter that is not called so.
+    private func parseGetter(in opening: Int) {
+        if isPassedOver(bodyIn: opening) {
+            index = Int(brackets.ends[opening])
+            return
+        }
+        let block = mark()
+        parseItems(.statements)
+        finish(.codeBlock, from: block)
     }
 
     private func startsAccessor() -> Bool {
@@ -101,7 +110,7 @@ extension Parser {
         advance()
         if mayName, at(.leftParenthesis) { parseAccessorParameter() }
         parseEffects()
-        parseCodeBlockIfPresent()
+        parseBodyIfPresent()
         finish(.accessor, from: start, main: main)
     }
 

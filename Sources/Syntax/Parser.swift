@@ -14,6 +14,7 @@ final class Parser {
     let bytes: ArrayView<UInt8>
     let tokens: ArrayView<Token>
     let brackets: Brackets
+    let extent: SyntaxTree.Extent
     @exclusivity(unchecked) var index = 0 { didSet { token = tokens[index] } }
     /// The token at the index, kept at hand because nearly every question is about it.
     @exclusivity(unchecked) private(set) var token: Token
@@ -35,9 +36,13 @@ final class Parser {
     @exclusivity(unchecked) private var nesting = 0
     @exclusivity(unchecked) private var hasReportedNesting = false
 
-    init(bytes: ArrayView<UInt8>, tokens: ArrayView<Token>, problems: [SyntaxProblem]) {
+    init(
+        bytes: ArrayView<UInt8>, tokens: ArrayView<Token>, _ extent: SyntaxTree.Extent,
+        _ problems: [SyntaxProblem]
+    ) {
         self.bytes = bytes
         self.tokens = tokens
+        self.extent = extent
         token = tokens[0]
         self.problems = problems
         brackets = Brackets(tokens)

@@ -4,23 +4,31 @@ extension SyntaxTree {
     /// Places in a file are counted in 32 bits.
     private static let maximumByteCount = 1 << 31
 
+    /// What a tree has nodes for.
+    package enum Extent: Sendable {
+        case everything
+        /// Declarations: functions, initialisers and accessors stand without their bodies, as if
+        /// their code were elsewhere, but for bodies that declare types.
+        case declarations
+    }
+
     /// Reads a file. Never fails: any bytes give a tree, and what is wrong gives problems.
     package static func parse(_ source: SourceFile) -> SyntaxTree {
         source.bytes.withUnsafeBufferPointer { buffer in
             let tokenizer = tokenized(ArrayView(buffer))
-            return tree(of: source, tokenizer, keeping: tokenizer.tokens.array())
+            return tree(of: source, tokenizer, .everything, keeping: tokenizer.tokens.array())
         }
     }
 
     /// Reads a file into a tree that keeps no tokens, which would take more memory than its nodes;
     /// calls back once they are there, before they are parsed.
     package static func parseForAnalysis(
-        _ source: SourceFile, tokensAreThere: () -> Void
+        _ source: SourceFile, _ extent: Extent = .everything, tokensAreThere: () -> Void
     ) -> SyntaxTree {
         source.bytes.withUnsafeBufferPointer { buffer in
             let tokenizer = tokenized(ArrayView(buffer))
             tokensAreThere()
-            return tree(of: source, tokenizer, keeping: nil)
+            return tree(of: source, tokenizer, extent, keeping: nil)
         }
     }
 
@@ -40,12 +48,12 @@ extension SyntaxTree {
     }
 
     private static func tree(
-        of source: SourceFile, _ tokenizer: borrowing Tokenizer,
+        of source: SourceFile, _ tokenizer: borrowing Tokenizer, _ extent: Extent,
         keeping tokens: ContiguousArray<Token>?
     ) -> SyntaxTree {
         tokenizer.tokens.withView { view in
             let parser = Parser(
-                bytes: tokenizer.cursor.bytes, tokens: view, problems: tokenizer.problems)
+                bytes: tokenizer.cursor.bytes, tokens: view, extent, tokenizer.problems)
             parser.parseSourceFile()
             return SyntaxTree(
                 source: source, tokens: tokens, words: tokenizer.words,

@@ -41,7 +41,7 @@ import modlint
             """)
         try folder.add("Tests/CartTests.swift", """
             import XCTest
-            final class CartTests: XCTestCase { let store = Store.self }
+            final class CartTests: XCTestCase { func testSaving() { Store.save() } }
 
             """)
         return folder
@@ -129,6 +129,9 @@ import modlint
         let tests = "Tests/CartTests.swift"
         #expect(names(try await json("--level", "file", "--tests")).contains(tests))
         #expect(!names(try await json("--level", "file")).contains(tests))
+        // What bodies of tests use counts as well.
+        let around = try await json("--level", "file", "--tests", "--focus", tests)
+        #expect(names(around).count > 1)
         #expect(names(try await json("--level", "type")).contains("CartFlow"))
         let outcome = try await graph("--level", "layer")
         #expect(outcome.status == .unable)

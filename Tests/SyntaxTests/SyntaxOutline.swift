@@ -8,8 +8,9 @@ struct SyntaxOutline {
     let tree: SyntaxTree
     private let tokens: ContiguousArray<Token>
 
-    init(_ text: String) {
-        tree = SyntaxTree.parse(SourceFile(path: "A.swift", text: text))
+    init(_ text: String, _ extent: SyntaxTree.Extent = .everything) {
+        let source = SourceFile(path: "A.swift", text: text)
+        tree = SyntaxTree.parseForAnalysis(source, extent) {}
         tokens = tree.readTokens()
     }
 
