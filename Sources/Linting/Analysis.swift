@@ -18,7 +18,7 @@ package struct AnalysisInput: Sendable {
     /// For work that can be done file by file.
     package let parallelMap: ParallelMap
 
-    /// The targets that the project is built from; read anew with every call.
+    /// The targets that the project is built from; put together anew with every call.
     package func targets() -> TargetMap {
         TargetMap(buildDescriptions, files: trees.map(\.source.path))
     }
@@ -39,8 +39,6 @@ package struct AnalysisResult: Sendable {
     package var idleRoleClues: [RoleClue] = []
     /// What the project's contracts select and nothing fits.
     package var idleSelectors: [IdleSelector] = []
-    /// What is wrong with the descriptions of the build.
-    package var buildFileProblems: [BuildFileProblem] = []
     /// What the stages from the index to the rules took.
     package var times = StageTimes()
     /// What all of it was told from; see `LintResult.material`.

@@ -102,7 +102,7 @@ package struct Linter: Sendable {
         let result = await analysis(project.input)
         var times = project.times
         times.add(result.times)
-        let (broken, others) = project.judge(result.buildFileProblems)
+        let (broken, others) = project.judgeBuildDescriptions()
         var (problems, remarks) = (project.problems + broken, project.remarks + others)
         let (report, entries) = times.measure(.report) {
             let pipeline = FindingPipeline(project, source, catalogue: catalogue)
@@ -222,9 +222,8 @@ package struct Linter: Sendable {
 extension ParsedProject {
     /// A broken description keeps contracts about targets from being checked; everybody else
     /// gets to know of it.
-    fileprivate func judge(
-        _ problems: [BuildFileProblem]
-    ) -> (problems: [FileProblem], remarks: [String]) {
+    fileprivate func judgeBuildDescriptions() -> (problems: [FileProblem], remarks: [String]) {
+        let problems = input.buildDescriptions.compactMap(\.problem)
         let isNeeded = input.configuration.contracts.contains(where: \.usesTargets)
         let grave = isNeeded ? problems.filter { $0.kind == .broken } : []
         let slight = problems.filter { ($0.kind == .broken) != isNeeded }

@@ -16,7 +16,9 @@ package enum ModuleAnalysis {
     /// Trees to findings.
     package static let lint: Analysis = { input in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times)
+        // Contracts alone speak of targets.
+        let targets = input.configuration.contracts.isEmpty ? TargetMap.none : input.targets()
+        let model = await model(of: input, targets, &result.times)
         await check(model, input, &result)
         result.material = model
         return result
@@ -45,7 +47,6 @@ package enum ModuleAnalysis {
         result.idleRoleClues = RoleClue.all(in: model.index, input.configuration)
             .filter { $0.types == 0 }
         result.idleSelectors = contracts.idle
-        result.buildFileProblems = model.targets.problems
         result.unknownRoles = model.typesOfUnknownRole.count
     }
 
@@ -93,7 +94,7 @@ package enum ModuleAnalysis {
     /// Trees to what `graph` prints, with the findings.
     package static let graph: GraphQuery = { input, scope, focus in
         var result = AnalysisResult()
-        let model = await model(of: input, &result.times)
+        let model = await model(of: input, input.targets(), &result.times)
         await check(model, input, &result)
         let answer = Result { () throws(PartMistake) in
             try GraphInspector(model, scope).answer(focus)
@@ -103,11 +104,11 @@ package enum ModuleAnalysis {
 
     static func model(of input: AnalysisInput) async -> ModuleModel {
         var times = StageTimes()
-        return await model(of: input, &times)
+        return await model(of: input, input.targets(), &times)
     }
 
     private static func model(
-        of input: AnalysisInput, _ times: inout StageTimes
+        of input: AnalysisInput, _ targets: TargetMap, _ times: inout StageTimes
     ) async -> ModuleModel {
         var stopwatch = StageStopwatch()
         let index = await index(of: input)
@@ -132,7 +133,7 @@ package enum ModuleAnalysis {
             WiringFacts.fileWiring($0, graph, types, flows)
         }
         let facts = WiringFacts(graph, types, wiring)
-        let draft = ModuleDraft(facts, settings(of: input, input.targets()))
+        let draft = ModuleDraft(facts, settings(of: input, targets))
         let ownUses = await input.parallelMap(draft.core) { draft.uses(in: $0) }
         return ModuleModel(draft, uses: ownUses)
     }

@@ -1,32 +1,22 @@
-import SourceText
-
 /// The targets of one package with the rules for their files, as SwiftPM finds them.
 struct PackageTargets {
     /// The package's folder; empty for the project's root.
     let folder: String
     let sources: [TargetSources]
-    let problems: [BuildFileProblem]
 
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     private static let testFolders = ["Tests"] + sourceFolders
 
-    /// - Parameter files: The Swift files of the project, by path.
-    init(_ source: SourceFile, files: [String]) {
-        let folder = Targets.folder(of: source.path)
-        let manifest = PackageManifest(source)
+    /// - Parameters:
+    ///   - path: The path of the manifest below the root.
+    ///   - files: The Swift files of the project, by path.
+    init(_ manifest: PackageManifest, at path: String, files: [String]) {
+        let folder = Targets.folder(of: path)
         let own = files.filter { isPath($0, in: folder) }
-        var problems: [BuildFileProblem] = []
-        if manifest.hasUnreadable {
-            let message = "A target's name or files are computed; it is left out."
-            problems.append(BuildFileProblem(
-                path: source.path, kind: .computed, message: message))
-        }
-        let sources = manifest.targets.compactMap { target -> TargetSources? in
-            Self.sources(of: target, in: manifest, origin: source.path, own)
-        }
         self.folder = folder
-        self.sources = sources
-        self.problems = problems
+        sources = manifest.targets.compactMap { target in
+            Self.sources(of: target, in: manifest, origin: path, own)
+        }
     }
 
     private static func sources(

@@ -1,10 +1,16 @@
+import SourceText
+
 /// Reads a property list in the old style; any bytes give a value or a reason.
 package struct PropertyListReader {
     /// Deeper lists are refused; Xcode's are six deep.
     package static let maximumDepth = 64
 
+    /// Places are counted in 32 bits.
+    private static let maximumByteCount = Int(UInt32.max)
+
     private let bytes: ContiguousArray<UInt8>
     private var index = 0
+    private var values = ContiguousArray<PropertyList.Value>()
 
     /// Why the bytes are no property list.
     package struct Failure: Error, Equatable {
@@ -16,12 +22,13 @@ package struct PropertyListReader {
     package init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
     package mutating func read() throws(Failure) -> PropertyList {
+        guard bytes.count <= Self.maximumByteCount else { throw failure("The file is too large.") }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         try skipBlanks()
-        let value = try readValue(0)
+        try readValue(0)
         try skipBlanks()
         guard index == bytes.count else { throw failure("Something follows the property list.") }
-        return value
+        return PropertyList(PropertyList.Content(bytes, values))
     }
 
     private func failure(_ message: String) -> Failure {
@@ -31,44 +38,60 @@ package struct PropertyListReader {
 
     private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    private mutating func readValue(_ depth: Int) throws(Failure) -> PropertyList {
+    private mutating func readValue(_ depth: Int) throws(Failure) {
         guard depth < Self.maximumDepth else { throw failure("The lists nest too deeply.") }
         switch current {
-        case UInt8(ascii: "{"): return try readDictionary(depth)
-        case UInt8(ascii: "("): return try readArray(depth)
-        case UInt8(ascii: "<"): return .string(try readData())
-        default: return .string(try readString())
+        case UInt8(ascii: "{"): try readDictionary(depth)
+        case UInt8(ascii: "("): try readArray(depth)
+        case UInt8(ascii: "<"): try readData()
+        default: try readString()
         }
     }
 
-    private mutating func readDictionary(_ depth: Int) throws(Failure) -> PropertyList {
-        index += 1
-        var members: [String: PropertyList] = [:]
+    private mutating func readDictionary(_ depth: Int) throws(Failure) {
+        let position = begin(.dictionary)
         while true {
             try skipBlanks()
-            if current == UInt8(ascii: "}") { index += 1; return .dictionary(members) }
-            let key = try readString()
+            if current == UInt8(ascii: "}") { return end(position) }
+            try readString()
             try skipBlanks()
             try expect("=", after: "a key")
             try skipBlanks()
-            members[key] = try readValue(depth + 1)
+            try readValue(depth + 1)
             try skipBlanks()
             if current == UInt8(ascii: "}") { continue }
             try expect(";", after: "a value")
         }
     }
 
-    private mutating func readArray(_ depth: Int) throws(Failure) -> PropertyList {
-        index += 1
-        var elements: [PropertyList] = []
+    private mutating func readArray(_ depth: Int) throws(Failure) {
+        let position = begin(.array)
         while true {
             try skipBlanks()
-            if current == UInt8(ascii: ")") { index += 1; return .array(elements) }
-            elements.append(try readValue(depth + 1))
+            if current == UInt8(ascii: ")") { return end(position) }
+            try readValue(depth + 1)
             try skipBlanks()
             if current == UInt8(ascii: ")") { continue }
             try expect(",", after: "an element")
         }
+    }
+
+    /// Steps into a list and returns its position among the values.
+    private mutating func begin(_ kind: PropertyList.Kind) -> Int {
+        index += 1
+        append(kind, from: index, to: index)
+        return values.count - 1
+    }
+
+    /// Steps out of a list.
+    private mutating func end(_ position: Int) {
+        index += 1
+        values[position].size = UInt32(values.count - position)
+    }
+
+    private mutating func append(_ kind: PropertyList.Kind, from start: Int, to end: Int) {
+        let range = SourceRange(start: UInt32(start), end: UInt32(end))
+        values.append(PropertyList.Value(kind: kind, range: range))
     }
 
     private mutating func expect(_ character: Unicode.Scalar, after what: String) throws(Failure) {
@@ -80,7 +103,7 @@ package struct PropertyListReader {
 
     // MARK: Words
 
-    private mutating func readString() throws(Failure) -> String {
+    private mutating func readString() throws(Failure) {
         if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
             return try readQuoted(quote)
         }
@@ -93,43 +116,31 @@ package struct PropertyListReader {
         guard index > start else {
             throw failure(current == nil ? "The file ends too early." : "A value is missing.")
         }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        append(.string, from: start, to: index)
     }
 
-    private mutating func readQuoted(_ quote: UInt8) throws(Failure) -> String {
+    private mutating func readQuoted(_ quote: UInt8) throws(Failure) {
         index += 1
-        var content: [UInt8] = []
+        let start = index
+        var kind = PropertyList.Kind.string
         while let byte = current {
             index += 1
-            if byte == quote { return String(decoding: content, as: UTF8.self) }
-            guard byte == UInt8(ascii: "\\"), let escaped = current else {
-                content.append(byte)
-                continue
+            if byte == quote { return append(kind, from: start, to: index - 1) }
+            if byte == UInt8(ascii: "\\"), current != nil {
+                index += 1
+                kind = .escapedString
             }
-            index += 1
-            content.append(unescaped(escaped))
         }
         throw failure("A string is not closed.")
     }
 
-    private func unescaped(_ byte: UInt8) -> UInt8 {
-        switch byte {
-        case UInt8(ascii: "n"): UInt8(ascii: "\n")
-        case UInt8(ascii: "t"): UInt8(ascii: "\t")
-        case UInt8(ascii: "r"): UInt8(ascii: "\r")
-        default: byte
-        }
-    }
-
     /// The digits of `<0fbd 7700>`.
-    private mutating func readData() throws(Failure) -> String {
+    private mutating func readData() throws(Failure) {
         index += 1
         let start = index
         while let byte = current {
             index += 1
-            if byte == UInt8(ascii: ">") {
-                return String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
-            }
+            if byte == UInt8(ascii: ">") { return append(.string, from: start, to: index - 1) }
             guard isWord(byte) || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") else {
                 break
             }

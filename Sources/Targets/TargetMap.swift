@@ -4,17 +4,9 @@ import SourceText
 package struct TargetMap: Sendable {
     /// By name, then by the description that names them.
     package let targets: [BuildTarget]
-    package let problems: [BuildFileProblem]
     /// By the file's index, in ascending order.
     private let targetsOfFiles: [[TargetID]]
     private let filesOfTargets: [[Int]]
-
-    /// - Parameters:
-    ///   - descriptions: `Package.swift` and `project.pbxproj` files, with paths below the root.
-    ///   - files: The paths of the Swift files below the root.
-    package init(_ descriptions: [SourceFile], files: [String]) {
-        self.init(descriptions.map(BuildDescription.init), files: files)
-    }
 
     /// - Parameter files: The paths of the Swift files below the root.
     package init(_ descriptions: [BuildDescription], files: [String]) {
@@ -23,13 +15,12 @@ package struct TargetMap: Sendable {
         builder.addConventions()
         builder.merge()
         targets = builder.targets.map(\.target)
-        problems = builder.problems
         targetsOfFiles = builder.targetsOfFiles
         filesOfTargets = builder.members
     }
 
     /// A project whose targets are not known.
-    package static let none = TargetMap([] as [BuildDescription], files: [])
+    package static let none = TargetMap([], files: [])
 
     package var isEmpty: Bool { targets.isEmpty }
 
@@ -64,7 +55,6 @@ package struct TargetMap: Sendable {
 private struct TargetMapBuilder {
     private let files: [String]
     private(set) var targets: [TargetSources] = []
-    private(set) var problems: [BuildFileProblem] = []
     private(set) var members: [[Int]] = []
     /// The folders whose targets a description tells.
     private var described: [String] = []
@@ -83,8 +73,10 @@ private struct TargetMapBuilder {
         var projects: [XcodeTargets] = []
         for description in sorted {
             switch description.content {
-            case .package(let source): packages.append(PackageTargets(source, files: files))
-            case .project(let project): projects.append(project)
+            case .package(let manifest):
+                packages.append(PackageTargets(manifest, at: description.path, files: files))
+            case .project(let list):
+                projects.append(XcodeTargets(list, at: description.path))
             }
         }
         let packageFolders = packages.map(\.folder)
@@ -92,19 +84,17 @@ private struct TargetMapBuilder {
             let inner = packageFolders.filter {
                 $0 != package.folder && isPath($0, in: package.folder)
             }
-            add(package.sources, package.problems, folder: package.folder, inner: inner)
+            add(package.sources, folder: package.folder, inner: inner)
         }
         for project in projects {
-            add(project.sources, project.problems, folder: project.folder, inner: [])
+            add(project.sources, folder: project.folder, inner: [])
         }
     }
 
     /// - Parameter inner: Packages inside the package, whose files are their own.
     private mutating func add(
-        _ sources: [TargetSources], _ problems: [BuildFileProblem], folder: String,
-        inner: [String]
+        _ sources: [TargetSources], folder: String, inner: [String]
     ) {
-        self.problems += problems
         described.append(folder)
         for source in sources {
             let inner = inner.filter { !source.included.contains($0) }

@@ -9,12 +9,9 @@ struct XcodeProject {
     private let synchronizedGroups: [String]
 
     /// - Parameter folder: The folder of the project's bundle.
-    init(_ list: PropertyList, in folder: String) throws(PropertyListReader.Failure) {
-        guard case .dictionary(let objects)? = list["objects"],
-            let root = list["rootObject"]?.text, let project = objects[root]
-        else {
-            throw PropertyListReader.Failure(line: 1, message: "Is no project of Xcode.")
-        }
+    init?(_ list: PropertyList, in folder: String) {
+        guard let project = Self.root(of: list) else { return nil }
+        let objects = list["objects"]?.members ?? [:]
         self.objects = objects
         let start = resolvedPath(project["projectDirPath"]?.text ?? "", from: folder) ?? folder
         var walk = GroupWalk(objects, projectFolder: start)
@@ -26,6 +23,12 @@ struct XcodeProject {
         targets = (project["targets"]?.strings ?? []).filter {
             objects[$0]?["isa"]?.text == "PBXNativeTarget"
         }
+    }
+
+    /// The object that stands for the project; nil where a list is none.
+    static func root(of list: PropertyList) -> PropertyList? {
+        guard let objects = list["objects"], let root = list["rootObject"]?.text else { return nil }
+        return objects[root]
     }
 
     subscript(id: String) -> PropertyList? { objects[id] }

@@ -1,25 +1,16 @@
-import SourceText
-
 /// The targets of one Xcode project with the files that their build phases name.
 struct XcodeTargets: Sendable {
     /// The folder that holds the project's bundle; empty for the project's root.
     let folder: String
     private(set) var sources: [TargetSources] = []
-    private(set) var problems: [BuildFileProblem] = []
 
-    init(_ source: SourceFile) {
-        folder = Targets.folder(of: Targets.folder(of: source.path))
-        var reader = PropertyListReader(source.bytes)
-        do throws(PropertyListReader.Failure) {
-            let project = try XcodeProject(try reader.read(), in: folder)
-            sources = project.targets.map { targets($0, project, origin: source.path) }
-        } catch {
-            problems = [
-                BuildFileProblem(
-                    path: source.path, kind: .broken,
-                    message: "Line \(error.line): \(error.message)")
-            ]
-        }
+    /// - Parameters:
+    ///   - list: The content of the project; nil where it is broken.
+    ///   - path: The path of the project below the root.
+    init(_ list: PropertyList?, at path: String) {
+        folder = Targets.folder(of: Targets.folder(of: path))
+        guard let project = list.flatMap({ XcodeProject($0, in: folder) }) else { return }
+        sources = project.targets.map { targets($0, project, origin: path) }
     }
 
     private func targets(

@@ -75,7 +75,7 @@ package struct ExampleProject: Sendable {
             ProjectLayer(name: layer.name, reason: layer.reason, contains: layer.contains)
         }
         settings.targets = TargetMap(
-            descriptions.map { SourceFile(path: $0.path, text: $0.text) },
+            descriptions.map { BuildDescription(SourceFile(path: $0.path, text: $0.text)) },
             files: files.map(\.path))
         let previewed = TypeFacts.previewedTypes(graph)
         let types = graph.index.table.typeIDs.map {

@@ -18,13 +18,23 @@ import Testing
         let list = try read("""
             // !$*UTF8*$!
             { a = b/c.swift; "k \\"q\\"" /* why */ = (1, "x\\ny", <0fbd 77>, ); e = {}; f = ();
-            g = /* a */ word/* b */; }
+            g = /* a */ word/* b */; h = ((1, 2), { i = ({}, 3); }); }
             """).get()
-        #expect(list == .dictionary([
-            "a": .string("b/c.swift"),
-            "k \"q\"": .array([.string("1"), .string("x\ny"), .string("0fbd 77")]),
-            "e": .dictionary([:]), "f": .array([]), "g": .string("word"),
-        ]))
+        #expect(list.members.keys.sorted() == ["a", "e", "f", "g", "h", "k \"q\""])
+        #expect(list["a"]?.text == "b/c.swift")
+        #expect(list["k \"q\""]?.strings == ["1", "x\ny", "0fbd 77"])
+        #expect(list["e"]?.isDictionary == true && list["e"]?.members.isEmpty == true)
+        #expect(list["f"]?.isDictionary == false && list["f"]?.elements.isEmpty == true)
+        #expect(list["g"]?.text == "word" && list["g"]?.strings == ["word"])
+        let inner = list["h"]?.elements
+        #expect(inner?.count == 2 && inner?.first?.strings == ["1", "2"])
+        #expect(inner?.last?["i"]?.elements.map(\.text) == [nil, "3"])
+        #expect(list["none"] == nil && list["g"]?["a"] == nil && list.text == nil)
+    }
+
+    @Test func ofSeveralMembersOfOneNameTheLastCounts() throws {
+        let list = try read("{ a = 1; \"\\a\" = 2; }").get()
+        #expect(list["a"]?.text == "2" && list.members["a"]?.text == "2")
     }
 
     @Test(arguments: [
@@ -54,8 +64,9 @@ import Testing
         for count in 0..<(bytes.count - 1) {
             let source = SourceFile(
                 path: "A.xcodeproj/project.pbxproj", bytes: ContiguousArray(bytes.prefix(count)))
-            let map = TargetMap([source], files: ["A.swift"])
-            #expect(map.targets.isEmpty && map.problems.count == 1)
+            let description = BuildDescription(source)
+            #expect(description.problem?.kind == .broken)
+            #expect(TargetMap([description], files: ["A.swift"]).targets.isEmpty)
         }
     }
 
@@ -70,8 +81,8 @@ import Testing
             H = { children = (G); sourceTree = SOURCE_ROOT; }; }; rootObject = R; }
             """,
         ] {
-            let map = TargetMap(
-                [SourceFile(path: "A.xcodeproj/project.pbxproj", text: text)], files: ["A.swift"])
+            let source = SourceFile(path: "A.xcodeproj/project.pbxproj", text: text)
+            let map = TargetMap([BuildDescription(source)], files: ["A.swift"])
             #expect(map.targets(ofFile: 0).isEmpty)
         }
     }

@@ -5,8 +5,11 @@ import Testing
 /// Which targets a project has and which files they compile.
 @Suite struct TargetMapTests {
     private func map(_ descriptions: [String: String], _ files: [String]) -> TargetMap {
-        let sources = descriptions.map { SourceFile(path: $0.key, text: $0.value) }
-        return TargetMap(sources, files: files.sorted())
+        TargetMap(read(descriptions), files: files.sorted())
+    }
+
+    private func read(_ descriptions: [String: String]) -> [BuildDescription] {
+        descriptions.map { BuildDescription(SourceFile(path: $0.key, text: $0.value)) }
     }
 
     /// One line for each file with the names of its targets.
@@ -33,18 +36,19 @@ import Testing
         let files = [
             "Sources/A/A.swift", "Sources/B/B.swift", "Tests/ATests/T.swift", "Other.swift",
         ]
-        let map = map(["Package.swift": package("""
+        let manifest = package("""
             .target(name: "A", dependencies: ["B", .product(name: "Log", package: "log")]),
             .executableTarget(name: "B", dependencies: [.target(name: "C")]),
             .testTarget(name: "ATests", dependencies: ["A"]),
-            """)], files)
+            """)
+        let map = map(["Package.swift": manifest], files)
         #expect(lines(map, files) == [
             "Other.swift: ", "Sources/A/A.swift: A", "Sources/B/B.swift: B",
             "Tests/ATests/T.swift: ATests",
         ])
         #expect(map.targets.map(\.kind) == [.library, .test, .executable])
         #expect(map.targets.map(\.dependencies) == [["B", "Log"], ["A"], ["C"]])
-        #expect(map.problems.isEmpty)
+        #expect(read(["Package.swift": manifest]).allSatisfy { $0.problem == nil })
     }
 
     @Test func pathSourcesAndExcludeDecideWhatATargetCompiles() {
@@ -81,11 +85,11 @@ import Testing
     }
 
     @Test func aComputedTargetIsAProblemAndNoTarget() {
-        let map = map(["Package.swift": package("""
+        let descriptions = read(["Package.swift": package("""
             .target(name: prefix + "A"), .target(name: "B", path: "\\(root)/B"),
-            """)], ["Sources/A/A.swift"])
-        #expect(map.targets.isEmpty)
-        #expect(map.problems.map(\.path) == ["Package.swift"])
+            """)])
+        #expect(TargetMap(descriptions, files: ["Sources/A/A.swift"]).targets.isEmpty)
+        #expect(descriptions.map(\.problem?.path) == ["Package.swift"])
     }
 
     @Test func withoutADescriptionFoldersTell() {
