@@ -4,6 +4,10 @@ package struct LineTable: Sendable {
     private let starts: ContiguousArray<UInt32>
     /// The length of a byte order mark, which takes no column.
     private let markLength: Int
+    /// For each line of many steps, how many UTF-16 code units stand before each step.
+    private var longLines: [Int: ContiguousArray<UInt32>] = [:]
+    /// In bytes.
+    private static let step = 1024
 
     package init(_ bytes: ContiguousArray<UInt8>) {
         self.bytes = bytes
@@ -18,6 +22,22 @@ package struct LineTable: Sendable {
         }
         self.starts = starts
         markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        measureLongLines()
+    }
+
+    /// Counts what is long once, for many places may lie in one line.
+    private mutating func measureLongLines() {
+        for line in starts.indices {
+            let start = contentStart(of: line)
+            let end = line + 1 < starts.count ? Int(starts[line + 1]) : bytes.count
+            guard end - start > 4 * Self.step else { continue }
+            var units: ContiguousArray<UInt32> = [0]
+            for step in stride(from: start, to: end - Self.step, by: Self.step) {
+                let count = utf16Count(from: step, to: step + Self.step)
+                units.append((units.last ?? 0) + UInt32(count))
+            }
+            longLines[line] = units
+        }
     }
 
     private static func appendStarts(
@@ -47,8 +67,14 @@ package struct LineTable: Sendable {
     /// The place of a byte offset, its column counted in UTF-16 code units, as editors do.
     package func position(utf16 offset: UInt32) -> SourcePosition {
         let line = lineIndex(of: offset)
-        let units = utf16Count(from: contentStart(of: line), to: Int(offset))
-        return SourcePosition(line: line + 1, column: units + 1)
+        let start = contentStart(of: line)
+        guard let known = longLines[line], Int(offset) > start else {
+            let units = utf16Count(from: start, to: Int(offset))
+            return SourcePosition(line: line + 1, column: units + 1)
+        }
+        let step = min((Int(offset) - start) / Self.step, known.count - 1)
+        let units = utf16Count(from: start + step * Self.step, to: Int(offset))
+        return SourcePosition(line: line + 1, column: Int(known[step]) + units + 1)
     }
 
     /// The bytes of a line (from 1), without its line end and without a byte order mark.
