@@ -28,23 +28,34 @@ struct ViewCondition {
         }
     }
 
-    /// The condition of a `?:` stands before it in the same sequence.
-    func isDecision(ternary node: NodeID) -> Bool {
-        guard let sequence = tree.parent(node) else { return false }
-        let before = tree.children(sequence).filter { $0 < node }
-        return !before.allSatisfy(isAboutScreen)
+    /// The `?:` of a sequence that decide something; the condition of each stands before it, back
+    /// to an assignment or another `?:`.
+    func decisions(among sequence: NodeID) -> [NodeID] {
+        var decisions: [NodeID] = []
+        var condition: [NodeID] = []
+        for part in tree.children(sequence) {
+            switch tree.kind(part) {
+            case .ternaryOperator:
+                if !isAboutScreen(condition) { decisions.append(part) }
+                condition = []
+            case .assignmentOperator: condition = []
+            default: condition.append(part)
+            }
+        }
+        return decisions
     }
 
     /// Whether an expression only compares with nil or asks the screen's own objects.
     private func isAboutScreen(_ node: NodeID) -> Bool {
-        if tree.kind(node) == .sequenceExpression, comparesWithNil(node) { return true }
-        let names = tree.subtree(node).filter { isChainStart($0) }
-        return !names.isEmpty && names.allSatisfy(isScreenObject)
+        isAboutScreen(
+            tree.kind(node) == .sequenceExpression ? Array(tree.children(node)) : [node])
     }
 
-    private func comparesWithNil(_ sequence: NodeID) -> Bool {
-        let parts = Array(tree.children(sequence))
-        return parts.count == 3 && tree.kind(parts[2]) == .nilLiteral
+    /// The same of an expression's operands and operators.
+    private func isAboutScreen(_ parts: [NodeID]) -> Bool {
+        if parts.count == 3, tree.kind(parts[2]) == .nilLiteral { return true }
+        let names = parts.flatMap { tree.subtree($0).filter(isChainStart) }
+        return !names.isEmpty && names.allSatisfy(isScreenObject)
     }
 
     /// The first word of a chain, `self.` left out.

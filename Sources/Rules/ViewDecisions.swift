@@ -115,16 +115,20 @@ struct ViewDecisions {
     private func decisions(in body: NodeID, _ file: FileID) -> [NodeID] {
         let tree = index[file].tree
         let conditions = ViewCondition(view, file, input)
-        return tree.subtree(body).filter { node in
+        var decisions: [NodeID] = []
+        for node in tree.subtree(body) {
             switch tree.kind(node) {
             case .ifClause, .guardStatement, .whileStatement:
-                conditions.isDecision(conditionsOf: node)
-            case .switchStatement: !conditions.isOverKnownValue(node)
-            case .ternaryOperator: conditions.isDecision(ternary: node)
+                if conditions.isDecision(conditionsOf: node) { decisions.append(node) }
+            case .switchStatement:
+                if !conditions.isOverKnownValue(node) { decisions.append(node) }
+            case .sequenceExpression: decisions += conditions.decisions(among: node)
             case .whereCondition:
-                tree.parent(node).map { tree.kind($0) == .forStatement } ?? false
-            default: false
+                let parent = tree.parent(node)
+                if parent.map(tree.kind) == .forStatement { decisions.append(node) }
+            default: continue
             }
         }
+        return decisions.sorted()
     }
 }

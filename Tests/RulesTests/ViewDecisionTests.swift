@@ -29,6 +29,12 @@ import Testing
                 }
             }
             """)),
+        RuleExample("Each `?:` of a chain has a condition of its own.", Ticket.view(
+            """
+            func update(_ count: Int) { // ← view-contains-logic
+                title = count > 10 ? "many" : count > 5 ? "some" : count > 0 ? "few" : "none"
+            }
+            """)),
         RuleExample("A getter counts as a method does.", Ticket.view(
             """
             var label: String { // ← view-contains-logic
@@ -108,6 +114,17 @@ import Testing
                 if view.bounds.height > 900 { stack.spacing = 20 }
                 stack.alpha = traitCollection.userInterfaceStyle == .dark ? 1 : 0.5
             }
+            """)),
+        RuleExample("What a choice asks the screen, or whether there is something, is no decision.",
+            Ticket.view(
+            """
+            func update(_ price: String?) {
+                title = price == nil ? "none" : "some"
+                view.alpha = view.bounds.width > 600 ? 1 : 0.5
+                stack.spacing = traitCollection.userInterfaceStyle == .dark ? 20 : 10
+                let count = price != nil ? 1 : 0
+            }
+            private let stack = UIStackView()
             """)),
         RuleExample("A function that makes a subview chooses how it looks.", Ticket.view(
             """
