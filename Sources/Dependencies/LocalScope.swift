@@ -82,23 +82,30 @@ package struct LocalScope: Sendable {
     private func statementBinding(
         _ name: NameID, in block: NodeID, before end: NodeID
     ) -> LocalBinding? {
+        if file.longBlocks.contains(block) {
+            return file.longBlocks.statements(binding: name, in: block, before: end).lazy
+                .compactMap { binding(of: name, by: $0) }.first
+        }
         var found: LocalBinding?
-        for statement in tree.children(block) {
-            let kind = tree.kind(statement)
-            if kind == .functionDeclaration {
-                if let word = tree.name(of: statement), file.name(word) == name {
-                    found = .function(statement)
-                }
-                continue
-            }
-            guard statement < end else { continue }
-            if kind == .variableDeclaration {
-                found = variableBinding(name, in: statement) ?? found
-            } else if kind == .guardStatement, let list = tree.child(statement, .conditionList) {
-                found = conditionBinding(name, in: list, before: tree.subtreeEnd(list)) ?? found
-            }
+        for statement in tree.children(block)
+        where statement < end || tree.kind(statement) == .functionDeclaration {
+            found = binding(of: name, by: statement) ?? found
         }
         return found
+    }
+
+    /// What a statement makes of a word for those behind it.
+    private func binding(of name: NameID, by statement: NodeID) -> LocalBinding? {
+        switch tree.kind(statement) {
+        case .functionDeclaration:
+            guard let word = tree.name(of: statement), file.name(word) == name else { return nil }
+            return .function(statement)
+        case .variableDeclaration: return variableBinding(name, in: statement)
+        case .guardStatement:
+            guard let list = tree.child(statement, .conditionList) else { return nil }
+            return conditionBinding(name, in: list, before: tree.subtreeEnd(list))
+        default: return nil
+        }
     }
 
     private func variableBinding(_ name: NameID, in declaration: NodeID) -> LocalBinding? {

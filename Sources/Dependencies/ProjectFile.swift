@@ -20,6 +20,8 @@ public final class ProjectFile: Sendable {
     private let boundWords: BoundWords
     /// The names of functions that bodies declare; few files have any.
     private let localFunctions: Set<NameID>
+    /// What statements of long blocks bind.
+    let longBlocks: LongBlocks
 
     /// - Parameter previous: the file before, which most often lies in the same folder.
     init(
@@ -29,6 +31,7 @@ public final class ProjectFile: Sendable {
         tree = declarations.tree
         self.purpose = purpose
         names = table.intern(wordsOf: tree)
+        longBlocks = LongBlocks(tree, names)
         let path = tree.source.path.utf8
         let folder = path.prefix(upTo: path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
         if let previous, previous.folderPath == Substring(folder) {

@@ -117,4 +117,41 @@ import Testing
             }
             """)
     }
+
+    /// A block of thousands of statements is looked through another way, to the same end.
+    @Test(arguments: [0, 6_000])
+    func longBlocksBindAsShortOnesDo(_ count: Int) {
+        let others = (0..<count).map { "let other\($0) = run { let word = $0 }\n" }.joined()
+        check("""
+            func f(_ word: Int, _ other: Int?) {
+            print(word) // is parameter
+            \(others)
+            print(word) // is parameter
+            guard let word = other else { return }
+            print(word) // is optionalBinding
+            guard case .some(let word) = other else { return }
+            print(word) // is pattern
+            \(others)
+            let (word, next) = (1, word) // is pattern
+            print(word) // is variable
+            run {
+            print(word) // is variable
+            let word = 2
+            \(others)
+            print(word) // is variable
+            }
+            do {
+            func word() {}
+            }
+            \(others)
+            print(word) // is variable
+            }
+            func g(_ word: Int) {
+            print(word) // is function
+            \(others)
+            print(word) // is function
+            func word() {}
+            }
+            """)
+    }
 }
