@@ -32,7 +32,8 @@ public final class Hierarchy: Sendable {
         self.inherited = inherited
         let conformances = table.typeIDs.map { Self.conformances(of: $0, inherited) }
         self.conformances = conformances
-        let superclasses = table.typeIDs.map { Self.superclass(of: $0, table, inherited, names) }
+        var superclasses = table.typeIDs.map { Self.superclass(of: $0, table, inherited, names) }
+        Self.forgetCycles(in: &superclasses)
         self.superclasses = superclasses
         parentClasses = superclasses.map { $0?.declaration }
         var conformers: [TypeID: [TypeID]] = [:]
@@ -74,10 +75,25 @@ public final class Hierarchy: Sendable {
         }
     }
 
+    /// A class that inherits from itself has no superclass that anybody knows, so that whoever
+    /// follows superclasses comes to an end.
+    private static func forgetCycles(in superclasses: inout [SwiftType?]) {
+        /// The class from which each one was visited.
+        var visits = [Int](repeating: -1, count: superclasses.count)
+        for start in superclasses.indices {
+            var current = start
+            while visits[current] < 0, let parent = superclasses[current]?.declaration {
+                visits[current] = start
+                current = parent.index
+            }
+            if visits[current] == start { superclasses[current] = nil }
+        }
+    }
+
     /// How many superclasses, and how many ancestors of every kind, are followed; nobody writes as
     /// many, and a file made for that must not take for ever.
-    private static let maximumSuperclasses = 128
-    private static let maximumAncestors = 1024
+    package static let maximumSuperclasses = 128
+    static let maximumAncestors = 256
 
     /// The class itself and its superclasses in the project, nearest first.
     package func chain(of type: TypeID) -> [TypeID] {

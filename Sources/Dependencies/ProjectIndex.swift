@@ -180,8 +180,10 @@ extension TypeResolver {
         for site in symbol.sites {
             let tree = files[site.file.index].tree
             for node in tree.inheritedTypes(of: site.node) {
+                let meant = self.type(of: node, in: site.file)
                 result.append(InheritedType(
-                    type: self.type(of: node, in: site.file),
+                    // Nothing inherits from itself: `Kit.Screen` is one of that name elsewhere.
+                    type: meant.declaration == type ? .unknown : meant,
                     site: Site(file: site.file, node: node),
                     isInExtension: tree.kind(site.node) == .extensionDeclaration))
             }

@@ -147,7 +147,7 @@ extension TypeResolver {
     /// `typealias Name = Target.Name` where the target declares no such type: that leads nowhere.
     private func isItself(_ module: NameID, _ name: NameID, _ site: Site) -> Bool {
         guard table.externalTypes[module] == nil, !words.isFramework(module),
-            case .declared(let type) = globalTarget(name, from: site.file)
+            case .declared(let type) = globalTarget(name, of: module, from: site.file)
         else { return false }
         let symbol = table[type]
         let tree = files[site.file.index].tree
@@ -179,7 +179,7 @@ extension TypeResolver {
             }
             // A target of the project used as a qualifier names no type of its own.
             if !words.isFramework(module),
-                case .declared(let type) = globalTarget(name, from: file)
+                case .declared(let type) = globalTarget(name, of: module, from: file)
             {
                 return self.type(.declared(type), arguments, depth + 1)
             }

@@ -8,8 +8,8 @@ package final class TypeResolver: Sendable {
     private let ambiguities: NameAmbiguities
     /// The types that each type inherits from, once they are known.
     let inherited: [[InheritedType]]
-    /// Those among them that the project declares.
-    private let parents: [[TypeID]]
+    /// The types among those and their ancestors that have types nested in them.
+    private let nestingAncestors: [[TypeID]]
     /// What each alias and each associated type stands for, once `inherited` is known.
     let meanings: [SwiftType?]
 
@@ -32,7 +32,7 @@ package final class TypeResolver: Sendable {
     ) {
         self.ambiguities = ambiguities
         self.inherited = inherited
-        parents = inherited.map { $0.flatMap(\.type.parts).compactMap(\.declaration) }
+        nestingAncestors = Self.nestingAncestors(table, inherited)
         self.files = files
         self.table = table
         self.words = words
@@ -79,6 +79,22 @@ package final class TypeResolver: Sendable {
         if candidates.count == 1 { return .declared(first) }
         guard let nearest = nearest(visible, to: file) else { return .ambiguous(name) }
         return .declared(nearest)
+    }
+
+    /// What `Module.Name` means at the top level, seen from a file.
+    ///
+    /// Of several declarations it is the one in a folder that is called as the module.
+    func globalTarget(_ name: NameID, of module: NameID, from file: FileID) -> Target {
+        let candidates = table.globalTypes[name] ?? []
+        guard candidates.count > 1 else { return globalTarget(name, from: file) }
+        let own = candidates.filter {
+            let declaring = table[$0].site.file
+            return files[declaring.index].folderNames.contains(module)
+                && (!table[$0].isFilePrivate || declaring == file)
+        }
+        guard !own.isEmpty else { return globalTarget(name, from: file) }
+        let nearest = own.count == 1 ? own[0] : nearest(own, to: file)
+        return nearest.map(Target.declared) ?? .ambiguous(name)
     }
 
     /// Whether one of the folders of a declaration and of a file lies in the other: then they
@@ -178,12 +194,36 @@ package final class TypeResolver: Sendable {
     }
 
     /// A type nested in a type, its superclasses or its protocols.
-    package func nestedType(_ name: NameID, in type: TypeID, depth: Int = 0) -> TypeID? {
-        for nested in table[type].nested where table[nested].name == name { return nested }
-        guard depth < Self.maximumDepth, type.index < parents.count else { return nil }
-        for parent in parents[type.index] {
-            if let found = nestedType(name, in: parent, depth: depth + 1) { return found }
+    package func nestedType(_ name: NameID, in type: TypeID) -> TypeID? {
+        if let own = ownType(name, in: type) { return own }
+        guard type.index < nestingAncestors.count else { return nil }
+        for ancestor in nestingAncestors[type.index] {
+            if let found = ownType(name, in: ancestor) { return found }
         }
         return nil
+    }
+
+    private func ownType(_ name: NameID, in type: TypeID) -> TypeID? {
+        for nested in table[type].nested where table[nested].name == name { return nested }
+        return nil
+    }
+
+    /// Each type's ancestors that have types nested in them: a parent's before the next parent.
+    private static func nestingAncestors(
+        _ table: SymbolTable, _ inherited: [[InheritedType]]
+    ) -> [[TypeID]] {
+        let parents = inherited.map { $0.flatMap(\.type.parts).compactMap(\.declaration) }
+        return parents.indices.map { type in
+            if parents[type].isEmpty { return [] }
+            var seen: Set<TypeID> = []
+            var found: [TypeID] = []
+            var pending = Array(parents[type].reversed())
+            while let ancestor = pending.popLast(), seen.count < Hierarchy.maximumAncestors {
+                guard seen.insert(ancestor).inserted else { continue }
+                if !table[ancestor].nested.isEmpty { found.append(ancestor) }
+                pending += parents[ancestor.index].reversed()
+            }
+            return found
+        }
     }
 }

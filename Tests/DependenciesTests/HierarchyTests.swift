@@ -55,6 +55,25 @@ import Testing
         #expect(index.sortedNames(conformers) == ["Base", "Shop", "Stand"])
     }
 
+    @Test func nothingInheritsFromItself() throws {
+        let index = ExampleProject("""
+            //- Catalogue/Flow.swift
+            protocol Flow {}
+            //- App/Flow.swift
+            final class AppFlow: Catalogue.Flow {}
+            final class Tour: Tours.Tour {}
+            //- App/Catalogue.swift
+            final class Flow: Catalogue.Flow {}
+            """).index
+        let flows = index.table.typeIDs.filter { index.qualifiedName(of: $0) == "Flow" }
+        let contract = try #require(flows.first { index[$0].kind == .protocol })
+        let conformers = index.hierarchy.conformers[contract] ?? []
+        #expect(index.sortedNames(conformers) == ["AppFlow", "Flow"])
+        let tour = try #require(index.type("Tour"))
+        #expect(!index.hierarchy.conformances(of: tour).isComplete)
+        #expect(index.hierarchy.superclass(of: tour) == nil)
+    }
+
     @Test func aConformanceThatCannotBeToldLeavesTheAnswerOpen() throws {
         let index = ExampleProject("""
             //- Shop/Selling.swift
@@ -76,8 +95,10 @@ import Testing
             protocol P: Q {}
             protocol Q: P {}
             """).index
-        let a = try #require(index.type("A"))
-        #expect(index.hierarchy.chain(of: a).count == 2)
+        let classes = [try #require(index.type("A")), try #require(index.type("B"))]
+        // One of them forgets the other.
+        #expect(classes.compactMap(index.hierarchy.parentClass).count == 1)
+        #expect(classes.map { index.hierarchy.chain(of: $0).count }.sorted() == [1, 2])
         let p = try #require(index.type("P"))
         #expect(index.sortedNames(index.hierarchy.conformances(of: p).declared).contains("Q"))
     }

@@ -113,6 +113,16 @@ import Testing
             //- Library/Use.swift
             let shelf: Item.Shelf // → Item.Shelf
             """),
+        NameExample("A module's name in front of it leads to the module's folder.",
+            """
+            //- Catalogue/Item.swift
+            struct Item { struct Shelf {} }
+            //- Shop/Item.swift
+            struct Item { struct Price {} }
+            //- Shop/Cart/Use.swift
+            let shelf: Catalogue.Item.Shelf // → ?Catalogue, Item.Shelf
+            let price: Item.Price // → Item.Price
+            """),
         NameExample("A private type is only seen in its own file.",
             """
             //- A.swift

@@ -118,6 +118,7 @@ extension Interpreter {
     mutating func makeLazyValues() {
         for number in heap.objects.indices {
             let object = heap.objects[number]
+            guard !isExhausted else { return }
             guard object.isInstance, !object.isOutside, let type = object.type else { continue }
             for member in index.hierarchy.chain(of: type).flatMap({ index[$0].members }) {
                 let symbol = index[member]
@@ -153,17 +154,31 @@ extension Interpreter {
             for argument in passed { keep(argument, in: object, type) }
             return
         }
-        let symbol = index[initializer]
-        let source = index[symbol.site.file].tree
-        guard let body = source.child(symbol.site.node, .codeBlock),
-            depth < limits.depth
-        else {
+        guard run(initializer, of: object, passed) else {
             for argument in passed {
                 for target in argument.value.allObjects {
                     escape(target, through: .initializer(of: nil), argument.node)
                 }
             }
             return
+        }
+        var last = initializer
+        for _ in 0..<Hierarchy.maximumSuperclasses {
+            guard !isExhausted, let next = impliedInitializer(behind: last),
+                run(next, of: object, [])
+            else { return }
+            last = next
+        }
+    }
+
+    /// Runs the body of an initialiser; false where it is not in the sources or too deep.
+    private mutating func run(
+        _ initializer: MemberID, of object: ObjectID, _ passed: [Passed]
+    ) -> Bool {
+        let symbol = index[initializer]
+        let source = index[symbol.site.file].tree
+        guard let body = source.child(symbol.site.node, .codeBlock), depth < limits.depth else {
+            return false
         }
         var callee = bodyLocals(of: object, symbol.owner)
         callee.isInitializing = true
@@ -172,24 +187,24 @@ extension Interpreter {
             generics[object, default: [:]].merge(callee.generics) { old, _ in old }
         }
         _ = runBody(body, in: symbol.site.file, callee, isExpression: false)
-        initializeParent(of: object, symbol, body, source)
+        return true
     }
 
     /// An initialiser that does not say so ends with the superclass's one.
-    private mutating func initializeParent(
-        of object: ObjectID, _ symbol: MemberSymbol, _ body: NodeID, _ source: SyntaxTree
-    ) {
+    private func impliedInitializer(behind initializer: MemberID) -> MemberID? {
+        let symbol = index[initializer]
+        guard let owner = symbol.owner,
+            let parent = index.hierarchy.superclass(of: owner)?.declaration
+        else { return nil }
+        let source = index[symbol.site.file].tree
+        guard let body = source.child(symbol.site.node, .codeBlock) else { return nil }
         let delegates = source.subtree(body).contains { node in
             guard source.kind(node) == .memberExpression, source.mainText(node) == "init",
                 let base = source.firstChild(node)
             else { return false }
             return ["super", "self"].contains(source.mainText(base))
         }
-        guard !delegates, let owner = symbol.owner,
-            let parent = index.hierarchy.superclass(of: owner)?.declaration,
-            let initializer = plainInitializer(of: parent)
-        else { return }
-        initialize(object, as: parent, initializer, [])
+        return delegates ? nil : plainInitializer(of: parent)
     }
 
     /// The initialiser, inherited or not, that needs no argument.

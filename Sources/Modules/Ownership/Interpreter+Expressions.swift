@@ -4,8 +4,8 @@ import Syntax
 /// Expressions as objects.
 extension Interpreter {
     mutating func evaluate(_ node: NodeID) -> HeapValue {
-        steps += 1
-        guard !isExhausted else { return .nothing }
+        guard enter() else { return .nothing }
+        defer { leave() }
         switch tree.kind(node) {
         case .identifierExpression: return value(of: file.name(node), at: node)
         case .memberExpression: return member(node)

@@ -25,6 +25,12 @@ struct Interpreter: ~Copyable {
     private(set) var tree: SyntaxTree
     /// Calls on the way to the current statement.
     var depth = 0
+    /// The statements and expressions around the current one, also those of the calls on the way
+    /// to it.
+    private var nesting = 0
+    /// How many may lie in each other: a link of a chain takes nearly two kilobytes of a stack
+    /// that may have 512.
+    private static let maximumNesting = 128
     /// How many nodes were run; a bound for code that would run for long.
     var steps = 0
     /// The branch that may not be taken.
@@ -45,6 +51,19 @@ struct Interpreter: ~Copyable {
 
     /// Whether a bound is reached; what is left is not looked at.
     var isExhausted: Bool { steps >= limits.steps || heap.edges.count >= limits.edges }
+
+    /// Counts a statement or an expression; false where it is one too many.
+    @inline(__always)
+    mutating func enter() -> Bool {
+        steps += 1
+        if nesting >= Self.maximumNesting { steps = limits.steps }
+        guard !isExhausted else { return false }
+        nesting += 1
+        return true
+    }
+
+    @inline(__always)
+    mutating func leave() { nesting -= 1 }
 
     /// What was not looked at may hold every object.
     mutating func giveUpWhereExhausted() {
@@ -87,8 +106,8 @@ struct Interpreter: ~Copyable {
     }
 
     mutating func run(_ node: NodeID) {
-        steps += 1
-        guard !isExhausted else { return }
+        guard enter() else { return }
+        defer { leave() }
         switch tree.kind(node) {
         case .variableDeclaration: declare(node)
         case .returnStatement:
