@@ -31,6 +31,7 @@ struct DeclarationCollector {
         found.scopedNames.removeRepetitions()
         found.boundNames.removeRepetitions()
         found.localFunctions.removeRepetitions()
+        found.imports.removeRepetitions()
         found.dropSpareCapacity()
     }
 
@@ -64,6 +65,7 @@ struct DeclarationCollector {
             if isInBody || !isMemberPattern(node) { bind(node) }
         case .parameter: bind(tree.innerName(ofParameter: node))
         case .capture, .accessor: bind(tree.name(of: node))
+        case .importDeclaration: addImport(node)
         default: break
         }
     }
@@ -90,6 +92,13 @@ struct DeclarationCollector {
             let declaration = tree.parent(binding)
         else { return false }
         return tree.isGlobalOrMember(declaration)
+    }
+
+    private mutating func addImport(_ node: NodeID) {
+        guard let path = tree.child(node, .importPath), let first = tree.firstChild(path) else {
+            return
+        }
+        found.imports.append(tree.mainName(first))
     }
 
     // MARK: Types

@@ -15,6 +15,8 @@ package struct FileDeclarations: Sendable {
     var boundNames = ContiguousArray<LocalName>()
     /// The names of functions that stand among the statements of bodies, each once.
     var localFunctions = ContiguousArray<LocalName>()
+    /// The targets and libraries that the file imports, each once.
+    var imports = ContiguousArray<LocalName>()
     /// The numbers of types and members by the nodes that stand for them.
     var typesBySite = NodeNumbers()
     var membersBySite = NodeNumbers()
@@ -33,6 +35,7 @@ package struct FileDeclarations: Sendable {
         scopedNames = scopedNames.compact
         boundNames = boundNames.compact
         localFunctions = localFunctions.compact
+        imports = imports.compact
         typesBySite.dropSpareCapacity()
         membersBySite.dropSpareCapacity()
     }

@@ -22,6 +22,8 @@ public final class ProjectFile: Sendable {
     private let localFunctions: Set<NameID>
     /// What statements of long blocks bind.
     let longBlocks: LongBlocks
+    /// The targets and libraries that the file imports.
+    private let imports: Set<NameID>
 
     /// - Parameter previous: the file before, which most often lies in the same folder.
     init(
@@ -48,7 +50,11 @@ public final class ProjectFile: Sendable {
         localFunctions = Set(declarations.localFunctions.lazy.map { [names] in
             names[Int($0.rawValue)]
         })
+        imports = Set(declarations.imports.lazy.map { [names] in names[Int($0.rawValue)] })
     }
+
+    /// Whether the file imports a target or a library, which is then not the file's own.
+    func imports(_ module: NameID) -> Bool { imports.contains(module) }
 
     /// Whether a body of the file declares a function of the name.
     func hasLocalFunction(_ name: NameID) -> Bool { localFunctions.contains(name) }

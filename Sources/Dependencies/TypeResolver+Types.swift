@@ -178,12 +178,8 @@ extension TypeResolver {
                 return self.type(.declared(nested), arguments, depth + 1)
             }
             // A target of the project used as a qualifier names no type of its own.
-            if !words.isFramework(module),
-                case .declared(let type) = globalTarget(name, of: module, from: file)
-            {
-                return self.type(.declared(type), arguments, depth + 1)
-            }
-            return externalType(name, arguments)
+            guard !words.isFramework(module) else { return externalType(name, arguments) }
+            return self.type(globalTarget(name, of: module, from: file), arguments, depth + 1)
         default: return .unknown
         }
     }

@@ -81,20 +81,26 @@ package final class TypeResolver: Sendable {
         return .declared(nearest)
     }
 
-    /// What `Module.Name` means at the top level, seen from a file.
+    /// What a name means behind that of a target, seen from a file.
     ///
-    /// Of several declarations it is the one in a folder that is called as the module.
+    /// A file that imports the target is no part of it, so what such a file declares is not meant.
+    /// Sources lie in a folder of the target's name, or else the target is the file's own; an
+    /// imported one without such a folder may be a library that has a type of the name too.
     func globalTarget(_ name: NameID, of module: NameID, from file: FileID) -> Target {
-        let candidates = table.globalTypes[name] ?? []
-        guard candidates.count > 1 else { return globalTarget(name, from: file) }
-        let own = candidates.filter {
+        guard let candidates = table.globalTypes[name] else { return .external(name) }
+        let found = candidates.filter {
             let declaring = table[$0].site.file
-            return files[declaring.index].folderNames.contains(module)
+            return !files[declaring.index].imports(module)
                 && (!table[$0].isFilePrivate || declaring == file)
         }
-        guard !own.isEmpty else { return globalTarget(name, from: file) }
-        let nearest = own.count == 1 ? own[0] : nearest(own, to: file)
-        return nearest.map(Target.declared) ?? .ambiguous(name)
+        let inFolder = found.filter {
+            files[table[$0].site.file.index].folderNames.contains(module)
+        }
+        if !inFolder.isEmpty {
+            return nearest(inFolder, to: file).map(Target.declared) ?? .ambiguous(name)
+        }
+        return files[file.index].imports(module)
+            ? .ambiguous(name) : globalTarget(name, from: file)
     }
 
     /// Whether one of the folders of a declaration and of a file lies in the other: then they

@@ -113,16 +113,6 @@ import Testing
             //- Library/Use.swift
             let shelf: Item.Shelf // → Item.Shelf
             """),
-        NameExample("A module's name in front of it leads to the module's folder.",
-            """
-            //- Catalogue/Item.swift
-            struct Item { struct Shelf {} }
-            //- Shop/Item.swift
-            struct Item { struct Price {} }
-            //- Shop/Cart/Use.swift
-            let shelf: Catalogue.Item.Shelf // → ?Catalogue, Item.Shelf
-            let price: Item.Price // → Item.Price
-            """),
         NameExample("A private type is only seen in its own file.",
             """
             //- A.swift
@@ -155,6 +145,37 @@ import Testing
             struct Task {}
             //- App/Use.swift
             let far: Task // → ?Task
+            """),
+        NameExample("A target's name before a type's means what lies in the target's folder.",
+            """
+            //- Features/Garden/Bed/Planting.swift
+            struct Planting { struct Row {} }
+            //- App/Garden/Planting.swift
+            import Garden
+            struct Planting { struct Column {} }
+            let row: Garden.Planting.Row // → ?Garden, Planting.Row
+            let column: Planting.Column // → Planting.Column
+            """),
+        NameExample("What a file declares is not meant by the name of a target that it imports.",
+            """
+            import Greenhouse
+            final class Watering: Greenhouse.Watering {}
+            let other: Greenhouse.Watering // → ?Greenhouse, ?Watering
+            """),
+        NameExample("The project's type of a name is not the one of a library that is imported.",
+            """
+            //- App/Network/Session.swift
+            final class Session {}
+            //- App/Screens/Use.swift
+            import Pipes
+            let session: Pipes.Session // → ?Pipes, ?Session
+            """),
+        NameExample("Without an import the target is the file's own.",
+            """
+            //- App/Network/Session.swift
+            final class Session {}
+            //- App/Screens/Use.swift
+            let session: Shop.Session // → ?Shop, Session
             """),
         NameExample("Branches that exclude each other declare one type.",
             """

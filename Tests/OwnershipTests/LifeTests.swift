@@ -36,6 +36,22 @@ import Testing
             """) == ["Holder: held", "Other: held", "Other 2: held"])
     }
 
+    @Test func anInitialiserOfACircleOfSuperclassesEnds() {
+        #expect(life(other + """
+            class Base: Holder { override init() { name = "" } }
+            class Holder: Base { var other: Other?; override init() { other = Other() } }
+            """) == ["Holder: held", "Other: held"])
+    }
+
+    @Test func initialisersOfManySuperclassesAreFollowedToALimit() {
+        let classes = (1...2_000).map { "class C\($0): C\($0 - 1) { override init() {} }" }
+        #expect(life(other + """
+            class C0 { init() {} }
+            \(classes.joined(separator: "\n"))
+            final class Holder: C2000 { let other = Other(); override init() {} }
+            """) == ["Holder: held", "Other: held"])
+    }
+
     @Test func staticMethodsAreNotTheObjects() {
         #expect(life(other + """
             final class Holder {
