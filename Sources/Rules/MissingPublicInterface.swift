@@ -93,7 +93,7 @@ extension Rule {
     ) -> Finding? {
         let found = calls.byType[part] ?? []
         guard !found.isEmpty, input.index.isLinted(part) else { return nil }
-        let names = Set(found.map(\.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
+        let names = list(Set(found.map(\.member)).sorted())
         return input.finding(
             at: input.place(of: part), in: part,
             message: "The outside uses \(names) of \(input.quoted(part)), which no public "
@@ -105,6 +105,13 @@ extension Rule {
                     place: input.place($0.site),
                     message: "`\($0.member)` is used from outside")
             })
+    }
+
+    /// Names for a sentence; of very many the first.
+    private static func list(_ names: [String]) -> String {
+        let shown = names.count > 6 ? names.prefix(5) : names[...]
+        let text = shown.map { "`\($0)`" }.joined(separator: ", ")
+        return shown.count == names.count ? text : text + " and \(names.count - 5) others"
     }
 
     /// A generic assembler that is told a presenter's class as the public interface.

@@ -90,7 +90,9 @@ extension Rule {
         let inner = module.views + module.presenters + module.eventOutputs
             + module.interfaceContracts.filter { !module.publicInterfaces.contains($0) }
         return inner.filter(input.index.isLinted).flatMap { part -> [Finding] in
-            let uses = input.graph.uses(of: part).filter { isOutside($0, of: module, input) }
+            let uses = input.graph.uses(of: part).filter {
+                isOutside($0, of: module, input) && !callsAssembler($0, of: module, input)
+            }
             let byHolder = Dictionary(grouping: uses) { $0.from ?? part }
             return byHolder.keys.sorted().compactMap { holder in
                 byHolder[holder].flatMap { finding(part, $0, holder, in: module, input) }
@@ -120,6 +122,18 @@ extension Rule {
         return !isAssembler && input.model.belongs(from, to: module) == false
             && !assemblesSeveral(outer, input) && !isCompositionRoot(outer, input)
             && !isNamedByContract(use, input)
+    }
+
+    /// Whether a use of a part is a call of its own member that assembles the module.
+    private static func callsAssembler(
+        _ use: TypeUse, of module: UIModule, _ input: RuleInput
+    ) -> Bool {
+        guard case .staticMember(let name) = use.kind, let part = use.declared else { return false }
+        return module.assemblers.contains { assembler in
+            guard assembler.kind == .code, assembler.scope.type == part else { return false }
+            let file = input.index[assembler.scope.site.file]
+            return file.tree.name(of: assembler.scope.site.node).map(file.name) == name
+        }
     }
 
     /// Who assembles several modules is where the application is put together.

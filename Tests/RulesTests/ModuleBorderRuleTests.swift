@@ -62,6 +62,24 @@ import Testing
             extension LampPresenter { enum Kind { case dim } }
             final class House { var kind: LampPresenter.Kind? }
             """),
+        outside("A view may have the member that assembles.", """
+            extension LampViewController {
+                static func build() -> LampViewController {
+                    let view = LampViewController()
+                    let presenter = LampPresenter()
+                    view.output = presenter
+                    presenter.view = view
+                    return view
+                }
+                static func find() -> LampViewController? { nil }
+            }
+            final class House { func go() { Registry.show(LampViewController.build()) } }
+            final class Hut {
+                func go() {
+                    Registry.show(LampViewController.find()) // ← module-internals-used
+                }
+            }
+            """),
         outside("A container may be told the class.", """
             final class House { func go() { Registry.add(LampPresenter.self) } }
             """),
@@ -173,6 +191,26 @@ import Testing
         }
         let example = RuleExample(only: "missing-public-interface", "", source)
         #expect(example.findings.first?.finding.instruction == advice)
+    }
+
+    @Test func ofVeryManyCallsTheFirstAreNamed() {
+        let names = ["a", "b", "c", "d", "e", "f", "g"]
+        let source = Lamp.with {
+            $0.presenter = names.map { "    func \($0)() {}" }.joined(separator: "\n")
+            $0.others = """
+                //- House/House.swift
+                final class House {
+                    let lamp: LampModule
+                    init(lamp: LampModule) { self.lamp = lamp }
+                    func go() { \(names.map { "lamp.presenter.\($0)()" }.joined(separator: "; ")) }
+                }
+                """
+        }
+        let example = RuleExample(only: "missing-public-interface", "", source)
+        #expect(example.findings.map(\.finding.message) == [
+            "The outside uses `a`, `b`, `c`, `d`, `e` and 2 others of `LampPresenter`, which no "
+                + "public interface of module Lamp declares"
+        ])
     }
 
     static let interfaces = [
