@@ -35,6 +35,11 @@ package enum LogicKind: String, Sendable, CaseIterable {
         "Data", "String", "NSData", "NSString", "NSDictionary", "NSArray",
     ]
 
+    /// Whether a name is that of a library, whose types stand behind it.
+    package static func isLibrary(_ name: String) -> Bool { libraries.contains(name) }
+
+    private static let libraries: Set<String> = ["Alamofire"]
+
     private static let networkTypes: Set<String> = [
         "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
         "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionConfiguration",

@@ -54,10 +54,11 @@ extension Rule {
 
     private static func finding(in presenter: TypeID, _ input: RuleInput) -> Finding? {
         let uses = input.uses(in: presenter).filter { use in
-            guard case .external(let name) = use.target, use.kind != .inheritance else {
-                return false
-            }
-            return input.model.facts.logicKind(ofExternal: name) == .network
+            guard case .external(let name) = use.target, use.kind != .inheritance,
+                input.model.facts.logicKind(ofExternal: name) == .network
+            else { return false }
+            // What is nested in a session's class is a value, what is nested in a library is not.
+            return use.kind != .qualifier || LogicKind.isLibrary(input.index.text(name))
         }
         guard let first = uses.first else { return nil }
         let notes = uses.dropFirst().prefix(4).map {

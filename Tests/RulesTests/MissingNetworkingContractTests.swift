@@ -34,6 +34,9 @@ import Testing
         RuleExample("Alamofire is the network.", Ticket.presenter(
             "func load() { AF.request(\"https://museum.example\").resume() } // ← "
                 + "missing-networking-contract", imports: ["Alamofire"])),
+        RuleExample("So is what lies in the library.", Ticket.presenter(
+            "private var line: Alamofire.Session? // ← missing-networking-contract",
+            imports: ["Alamofire"])),
         RuleExample("Moya is the network.", Ticket.presenter(
             "private let provider = MoyaProvider<TicketTarget>() // ← missing-networking-contract",
             "enum TicketTarget { case price }", imports: ["Moya"])),
@@ -83,6 +86,13 @@ import Testing
             "",
             "final class PriceLoader {\n    private let session = URLSession.shared\n"
                 + "    func load() {}\n}")),
+        RuleExample("An answer to a challenge is a value, though it is nested in a session.",
+            Ticket.presenter(
+                """
+                func answer(with answer: (URLSession.AuthChallengeDisposition) -> Void) {
+                    answer(URLSession.AuthChallengeDisposition.performDefaultHandling)
+                }
+                """, imports: ["Foundation"])),
         RuleExample("A type of the project with such a name is the project's.",
             Ticket.presenter(
                 "private let socket = WebSocket()",
