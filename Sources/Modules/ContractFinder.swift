@@ -122,6 +122,25 @@ struct ContractFinder {
         if handsOut.contains(from) { return true }
         return !module.members.contains(from) && index[from].kind != .protocol
             && !facts.nature(from).isView && !core.contains(index.outermost(from))
+            && !isListener(use, of: from)
+    }
+
+    /// A protocol that stands beside its holder, away from the module, is what the holder asks of
+    /// whoever listens to it: the holder's own. So it is where the holder implements a protocol
+    /// beside it that asks for the listener.
+    private func isListener(_ use: TypeUse, of holder: TypeID) -> Bool {
+        guard let contract = use.declared else { return false }
+        let file = index[contract].site.file
+        if (module.views + module.presenters).contains(where: { index[$0].site.file == file }) {
+            return false
+        }
+        let outer = index.outermost(holder)
+        if index[outer].site.file == file { return true }
+        let kept = index.hierarchy.conformances(of: holder).declared.filter {
+            $0 != contract && index[$0].site.file == file
+        }
+        return !kept.isEmpty
+            && facts.graph.uses(of: contract).contains { $0.from.map(kept.contains) ?? false }
     }
 
     /// `typealias Components = (view: UIViewController, output: Output)` that an assembler returns.

@@ -212,6 +212,25 @@ import Testing
             }
             final class HomeCoordinator: LampDelegate { func lampDidClose() {} }
             """),
+        RoleExample("What a service asks of its listeners is the service's own.",
+            """
+            import UIKit
+
+            protocol LampOutput: AnyObject { func toggle() } // role: event-output
+            final class LampViewController: UIViewController { // role: view
+                var output: LampOutput?
+            }
+            final class LampPresenter: LampOutput, BatteryListening { // role: presenter
+                func toggle() {}
+                func battery(_ from: Battery, isAt level: Int) {}
+            }
+            //- Battery.swift
+            protocol BatteryListening: AnyObject { func battery(_ from: Battery, isAt level: Int) }
+            protocol Charging { var listener: BatteryListening? { get set } }
+            final class Battery: Charging { weak var listener: BatteryListening? }
+            //- Stores/SolarCell.swift
+            final class SolarCell: Charging { weak var listener: BatteryListening? }
+            """),
         RoleExample("A stored closure that the presenter sets is an event output.",
             """
             import UIKit
