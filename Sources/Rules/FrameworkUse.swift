@@ -10,9 +10,10 @@ struct FrameworkUse {
 
     init(of framework: String, in file: FileID, _ input: RuleInput) {
         let index = input.index
+        let others = Import.all(in: file, index).map(\.module).filter { $0 != framework }
         let type = input.graph.uses(in: file).first { use in
             guard case .external(let name) = use.target else { return false }
-            return UITypes.isUIType(index.text(name), from: framework)
+            return UITypes.isUIType(index.text(name), from: framework, besides: others)
         }
         if let type {
             site = type.site

@@ -75,7 +75,8 @@ extension Rule {
                 message: "The file of presenter \(input.quoted(presenter)) imports "
                     + "`\(found.module)`" + used.clause,
                 instruction: used.site == nil
-                    ? "Remove the import, or import Foundation or Combine if the file needs those."
+                    ? "Remove the import, or import Foundation, Combine or Observation if the file "
+                        + "needs those."
                     : "Move what needs `\(found.module)` to the view and hand plain values over.",
                 notes: used.site.map {
                     [Note(place: input.place($0), message: "the first use of it")]

@@ -13,18 +13,30 @@ enum UITypes {
     static func isUIType(_ name: String) -> Bool {
         if SDK.controllers.contains(name) || SDK.viewClasses.contains(name) { return true }
         guard SDK.hasSDKPrefix(name), !plain.contains(name) else { return false }
-        return ["UI", "WK", "MK", "QL", "SF", "PK", "SK", "SCN", "PHPicker"]
-            .contains { name.hasPrefix($0) } || appKit.contains(name)
+        if name.hasPrefix("UI") || appKit.contains(name) { return true }
+        // Much of what augmented reality knows is measured, not drawn.
+        return owner(of: name).map { $0 != "RealityKit" } ?? false
     }
 
-    /// Whether a type may come from a framework. SwiftUI brings UIKit and AppKit along.
-    static func isUIType(_ name: String, from framework: String) -> Bool {
+    /// Whether a type may come from a framework. SwiftUI brings UIKit and AppKit along, for files
+    /// that do not import those themselves.
+    static func isUIType(
+        _ name: String, from framework: String, besides others: [String]
+    ) -> Bool {
         switch framework {
-        case "SwiftUI": swiftUI.contains(name) || isUIType(name, from: "UIKit")
-            || appKit.contains(name)
-        case "UIKit", "AppKit", "Cocoa": isUIType(name) && owner(of: name) == nil
-        default: owner(of: name) == framework
+        case "SwiftUI":
+            if swiftUI.contains(name) { return true }
+            return !others.contains(where: windowFrameworks.contains) && isOfWindows(name)
+        case "UIKit", "AppKit", "Cocoa": return isOfWindows(name)
+        default: return owner(of: name) == framework
         }
+    }
+
+    private static let windowFrameworks: Set<String> = ["UIKit", "AppKit", "Cocoa"]
+
+    /// Whether a type comes from UIKit or AppKit.
+    private static func isOfWindows(_ name: String) -> Bool {
+        isUIType(name) && owner(of: name) == nil
     }
 
     /// The framework that a prefix belongs to; nil for those of UIKit and AppKit.

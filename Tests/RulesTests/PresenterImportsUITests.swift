@@ -101,6 +101,20 @@ import Testing
             "The file of presenter `TicketPresenter` imports `UIKit` and uses `UIColor`"
         ])
     }
+
+    @Test func whatIsUsedIsSaidOfTheFrameworkThatHasIt() {
+        let source = Ticket.presenter(
+            "private let color = UIColor.red", imports: ["SwiftUI", "UIKit"])
+        let file = "The file of presenter `TicketPresenter` imports"
+        #expect(RuleExample("", source).findings.map(\.finding.message) == [
+            "\(file) `SwiftUI`, of which it names nothing", "\(file) `UIKit` and uses `UIColor`",
+        ])
+        let symbols = Ticket.presenter(
+            "private var symbol: SFEmblem?", imports: ["SFEmblems", "UIKit"])
+        #expect(RuleExample("", symbols).findings.map(\.finding.message) == [
+            "\(file) `UIKit`, of which it names nothing"
+        ])
+    }
 }
 
 extension String {
