@@ -70,11 +70,31 @@ extension Rule {
 
     /// Any use but a conformance, an extension or the name of something nested.
     private static func isUsed(_ contract: TypeID, _ input: RuleInput) -> Bool {
-        input.graph.uses(of: contract).contains { use in
+        isTrait(contract, input) || input.graph.uses(of: contract).contains { use in
             switch use.kind {
             case .extended, .qualifier: false
             case .inheritance: use.from.map { input.index[$0].kind == .protocol } ?? false
             default: true
+            }
+        }
+    }
+
+    /// What an extension gives the conformers is used without naming the protocol, wherever a
+    /// member of that name is.
+    private static func isTrait(_ contract: TypeID, _ input: RuleInput) -> Bool {
+        guard input.index.hierarchy.conformers[contract] != nil else { return false }
+        let given = input.index[contract].members.map { input.index[$0] }
+            .filter { !$0.traits.contains(.isRequirement) }
+        return given.contains { member in
+            input.index.files.contains { $0.names.contains(member.name) && uses(member.name, $0) }
+        }
+    }
+
+    private static func uses(_ member: NameID, _ file: ProjectFile) -> Bool {
+        file.tree.subtree(file.tree.root).contains { node in
+            switch file.tree.kind(node) {
+            case .identifierExpression, .memberExpression: file.name(node) == member
+            default: false
             }
         }
     }

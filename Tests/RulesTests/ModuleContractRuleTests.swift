@@ -83,6 +83,15 @@ import Testing
                 extension LampStage { func hide() {} }
                 """
         },
+        example("unused-contract", "Who conforms uses what an extension does for it.") {
+            $0.viewBases += ", LampStage"
+            $0.view = "    func leave() { hide() }"
+            $0.contracts += """
+
+                protocol LampStage {}
+                extension LampStage { func hide() {} }
+                """
+        },
         example("unused-contract", "A parameter is one.") {
             $0.viewBases += ", LampStage"
             $0.contracts += """
