@@ -104,10 +104,18 @@ extension Rule {
 }
 
 extension RuleInput {
-    /// Who should do a view's work, by the names of the reader's own types.
+    /// Who should do a view's work, by the names of the reader's own types: the presenter that is
+    /// named like the view or another one of the module, for others may do something else.
     func receiver(of view: TypeID) -> String {
-        guard let module = model.module(of: view), let presenter = module.presenters.first
-        else { return "a presenter" }
-        return quoted(presenter)
+        guard let module = model.module(of: view) else { return "a presenter" }
+        let stems = ([view] + module.views).map { model.facts.clue($0).stem }
+        let presenter = module.presenters.first { presenter in
+            stems.contains { haveOneBeginning($0, model.facts.clue(presenter).stem) }
+        }
+        return presenter.map(quoted) ?? "a presenter"
+    }
+
+    private func haveOneBeginning(_ first: String, _ second: String) -> Bool {
+        min(first.count, second.count) > 1 && (first.hasPrefix(second) || second.hasPrefix(first))
     }
 }

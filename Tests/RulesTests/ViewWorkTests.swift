@@ -31,6 +31,16 @@ import Testing
             + "`NotificationCenter`")
     }
 
+    @Test(arguments: [("", "`TicketPresenter`"), ("Sales", "a presenter")])
+    func whoShouldDoItIsNamedLikeTheView(other: String, receiver: String) {
+        let name = other.isEmpty ? "TicketPresenter" : other + "Presenter"
+        let source = Ticket.view("func a() { UserDefaults.standard.set(1, forKey: \"\") }")
+            .replacing("TicketPresenter", with: name)
+        let finding = RuleExample(only: "view-contains-logic", "", source).findings.first?.finding
+        #expect(finding?.instruction
+            == "Send an event and let \(receiver) do it through a service contract.")
+    }
+
     static let external = [
         view("A storage that is used.", "func a() { UserDefaults.standard.set(1, forKey: \"\") }",
             isReported: true),
