@@ -19,11 +19,14 @@ struct Membership {
         self.modules = modules
         self.settings = settings
         moduleFolders = ModuleFolders(facts.index, modules)
+        let core = Set(modules.flatMap { $0.views + $0.presenters })
         for module in modules {
             for type in module.views + module.presenters { note(type, module.id) }
             for assembler in module.assemblers {
                 guard let type = assembler.scope.type else { continue }
-                assemblerTypes.insert(index.outermost(type))
+                let outermost = index.outermost(type)
+                // A view that makes another one uses what it needs for itself.
+                if !core.contains(outermost) { assemblerTypes.insert(outermost) }
                 // A view that makes rows of another module does not belong to that.
                 guard assembler.kind == .code || assembler.kind == .generic else { continue }
                 note(module.id, in: &byAssembler, index.outermost(type))

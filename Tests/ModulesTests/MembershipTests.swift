@@ -100,6 +100,25 @@ import Testing
         #expect(found["Row"] == ["RowView", "RowViewModel"])
     }
 
+    @Test func whatAViewElsewhereUsesIsNotOfAModuleBecauseTheViewMakesThat() {
+        let found = members(screen("Bell", "House/Bus") + """
+            //- House/Bus/BusHandler.swift
+            final class BusHandler { func handle() {} }
+
+            """ + screen("Door", "House/Door", """
+            private let handler = BusHandler()
+            private func ring() {
+                let view = BellViewController()
+                let presenter = BellPresenter()
+                view.output = presenter
+                presenter.view = view
+                present(view, animated: true)
+            }
+            """))
+        #expect(found["Bell"]?.contains("BusHandler") == false)
+        #expect(found["Bell"]?.contains("BellPresenter") == true)
+    }
+
     @Test func aCellWhoseClassOthersRegisterStaysWhereItLies() {
         let found = members(screen("Home", "Home") + """
             //- Home/Cells/StoryCell.swift
