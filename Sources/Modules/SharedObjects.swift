@@ -2,9 +2,34 @@ import Dependencies
 
 /// Recognises objects that a type gives to everybody.
 enum SharedObjects {
-    /// Whether a member is a static property, under any name, that holds an object of its own
-    /// type: a singleton.
-    static func isShared(
+    /// The static properties of a type, under any name, that hold an object of that type:
+    /// singletons.
+    ///
+    /// Several objects of a class that is nothing but fixed data are constants, as if the class
+    /// were an enumeration, unless their names say that they are shared.
+    static func all(of type: TypeID, _ graph: DependencyGraph) -> [MemberID] {
+        let found = graph.index[type].members.filter { isShared($0, of: type, graph) }
+        guard found.count > 1, isFixedData(type, graph) else { return found }
+        return found.filter { isSharedName(graph.index.text(graph.index[$0].name)) }
+    }
+
+    /// Whether objects of a class keep values alone and never change.
+    private static func isFixedData(_ type: TypeID, _ graph: DependencyGraph) -> Bool {
+        let index = graph.index
+        let kept = index.hierarchy.chain(of: type).flatMap { index[$0].members }.filter {
+            index[$0].kind == .property && index[$0].isStored && !index[$0].isStatic
+        }
+        return !kept.isEmpty && kept.allSatisfy { member in
+            guard index[member].traits.contains(.isConstant) else { return false }
+            let kept = graph.typer.type(of: member)
+            return kept != .unknown && !kept.isFunction
+                && kept.mentioned.allSatisfy {
+                    index[$0].kind == .struct || index[$0].kind == .enum
+                }
+        } && !reachesOutsideWorld(type, graph)
+    }
+
+    private static func isShared(
         _ member: MemberID, of type: TypeID, _ graph: DependencyGraph
     ) -> Bool {
         let index = graph.index

@@ -32,7 +32,7 @@ package struct TypeFacts: Sendable {
         let index = graph.index
         let symbol = index[type]
         let clue = NameClue(index.name(of: type))
-        let sharedObjects = symbol.members.filter { SharedObjects.isShared($0, of: type, graph) }
+        let sharedObjects = SharedObjects.all(of: type, graph)
         let written = symbol.members.map { member in
             index[member].kind == .property ? index.annotatedType(of: member) : nil
         }

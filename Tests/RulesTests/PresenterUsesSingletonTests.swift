@@ -81,6 +81,42 @@ import Testing
     ]
 
     static let silent = [
+        RuleExample("Several objects that are nothing but fixed data are constants.",
+            Ticket.presenter(
+                "func enter() { print(Symbol.door.name, Symbol.shared.name) } // ← "
+                    + "presenter-uses-singleton",
+                """
+                final class Symbol: Hashable {
+                    static let door = Symbol(name: "door")
+                    static let till = Symbol(name: "till")
+                    static let shared = Symbol(name: "shared")
+                    let name: String
+                    private init(name: String) { self.name = name }
+                }
+                """)),
+        RuleExample("What changes or keeps another object is no data.", Ticket.presenter(
+            """
+            func enter() {
+                Radio.loud.play() // ← presenter-uses-singleton
+                Clerk.first.greet() // ← presenter-uses-singleton
+            }
+            """,
+            """
+            final class Radio {
+                static let loud = Radio(level: 9)
+                static let quiet = Radio(level: 1)
+                var level: Int
+                init(level: Int) { self.level = level }
+                func play() {}
+            }
+            final class Clerk {
+                static let first = Clerk(radio: .quiet)
+                static let second = Clerk(radio: .loud)
+                let radio: Radio
+                init(radio: Radio) { self.radio = radio }
+                func greet() {}
+            }
+            """)),
         RuleExample("Values of the SDK that are static are no shared objects.",
             Ticket.presenter(
                 """
