@@ -52,7 +52,7 @@ extension Rule {
                     ModuleContract(type: type, module: $0, title: "Service contract")
                 }
             }
-            return (ModuleContract.all(input) + ModuleContract.inner(input) + services)
+            return (ModuleContract.distinct(input) + ModuleContract.inner(input) + services)
                 .flatMap { findings(in: $0, input) + libraryFindings(in: $0, input) }
         }
     )

@@ -44,7 +44,7 @@ extension Rule {
         ),
         check: { input in
             let binding = ClassBinding(input.index)
-            return ModuleContract.all(input).compactMap { finding($0, binding, input) }
+            return ModuleContract.distinct(input).compactMap { finding($0, binding, input) }
         }
     )
 

@@ -27,6 +27,12 @@ struct ModuleContract {
         }
     }
 
+    /// The same, each protocol once although it may play its part in several modules.
+    static func distinct(_ input: RuleInput) -> [ModuleContract] {
+        var seen: Set<TypeID> = []
+        return all(input).filter { seen.insert($0.type).inserted }
+    }
+
     /// Protocols between the presenters of a module.
     static func inner(_ input: RuleInput) -> [ModuleContract] {
         input.model.modules.flatMap { module in

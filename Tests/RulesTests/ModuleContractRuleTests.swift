@@ -117,6 +117,33 @@ import Testing
 
     static let notBound = [
         example("contract-not-class-bound", "`AnyObject` binds.") { _ in },
+        example("contract-not-class-bound", "What two modules share is said once.") {
+            $0.contracts += "\nprotocol Blinking { func blink() } // ← contract-not-class-bound"
+            $0.presenterBases += ", Blinking"
+            $0.presenter = "    func blink() {}"
+            $0.view = "    var blinking: Blinking?"
+            $0.others = """
+                //- Bell/Bell.swift
+                import UIKit
+                protocol BellOutput: AnyObject { func ring() }
+                final class BellViewController: UIViewController {
+                    weak var output: BellOutput?
+                    var blinking: Blinking?
+                    @objc private func tapped() { output?.ring() }
+                }
+                final class BellPresenter: BellOutput, Blinking {
+                    func ring() {}
+                    func blink() {}
+                }
+                func makeBell() -> (BellViewController, BellPresenter) {
+                    let view = BellViewController()
+                    let presenter = BellPresenter()
+                    view.output = presenter
+                    view.blinking = presenter
+                    return (view, presenter)
+                }
+                """
+        },
         example("contract-not-class-bound", "Without it a pair that holds strongly is an error.") {
             $0.contracts = """
                 protocol LampOutput { func toggle() } // ← contract-not-class-bound:error
