@@ -19,6 +19,7 @@ struct Membership {
         self.modules = modules
         self.settings = settings
         moduleFolders = ModuleFolders(facts.index, modules)
+        let assembled = AssembledModules(facts, modules)
         let core = Set(modules.flatMap { $0.views + $0.presenters })
         for module in modules {
             for type in module.views + module.presenters { note(type, module.id) }
@@ -29,7 +30,8 @@ struct Membership {
                 if !core.contains(outermost) { assemblerTypes.insert(outermost) }
                 // A view that makes rows of another module does not belong to that.
                 guard assembler.kind == .code || assembler.kind == .generic else { continue }
-                note(module.id, in: &byAssembler, index.outermost(type))
+                byAssembler[outermost] = assembled.isOfOne(outermost)
+                    ? .some(module.id) : .some(nil)
             }
         }
     }

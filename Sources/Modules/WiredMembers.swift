@@ -3,8 +3,7 @@ import Dependencies
 /// Finds what belongs to a module because it is made and wired for it alone, wherever it lies.
 struct WiredMembers {
     private let facts: WiringFacts
-    /// The modules that each outermost type assembles.
-    private let modulesByAssembler: [TypeID: Set<ModuleID>]
+    private let assembled: AssembledModules
     private let creationsByScope: [Scope: [Creation]]
     /// The creations inside each outermost type.
     private let creationsByOwner: [TypeID: [Creation]]
@@ -12,13 +11,7 @@ struct WiredMembers {
 
     init(_ facts: WiringFacts, _ modules: [UIModule]) {
         self.facts = facts
-        var modulesByAssembler: [TypeID: Set<ModuleID>] = [:]
-        for module in modules {
-            for type in module.assemblers.compactMap(\.scope.type) {
-                modulesByAssembler[facts.index.outermost(type), default: []].insert(module.id)
-            }
-        }
-        self.modulesByAssembler = modulesByAssembler
+        assembled = AssembledModules(facts, modules)
         creationsByScope = Dictionary(grouping: facts.creations, by: \.scope)
         creationsByOwner = Dictionary(
             grouping: facts.creations.filter { $0.scope.type != nil },
@@ -67,8 +60,7 @@ struct WiredMembers {
     /// The types that assemble this module and no other.
     private func ownAssemblers(of module: UIModule) -> Set<TypeID> {
         Set(module.assemblers.compactMap { assembler in
-            guard let type = assembler.scope.type.map(index.outermost),
-                modulesByAssembler[type]?.count == 1
+            guard let type = assembler.scope.type.map(index.outermost), assembled.isOfOne(type)
             else { return nil }
             return type
         })

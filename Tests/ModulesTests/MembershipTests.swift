@@ -82,6 +82,31 @@ import Testing
         #expect(found["City"]?.contains("CityRouter") == true)
     }
 
+    @Test func whoMakesTheLogicOfSeveralModulesBelongsToNone() {
+        let found = members(screen("City", "City") + screen("River", "River", """
+            static func make(_ presenter: RiverPresenter) -> RiverViewController {
+                Library.find(presenter)
+            }
+            """) + """
+            //- Scenes/Scenes.swift
+            final class Scenes {
+                func makeCity() -> CityViewController {
+                    let view = CityViewController()
+                    let presenter = CityPresenter()
+                    view.output = presenter
+                    presenter.view = view
+                    return view
+                }
+                func makeRiver() -> RiverViewController { .make(RiverPresenter()) }
+                func makeWay() -> TravelCoordinator { TravelCoordinator() }
+            }
+            final class TravelCoordinator { func travel() {} }
+            """)
+        #expect(found["City"]?.contains("CityPresenter") == true)
+        #expect(found["City"]?.contains("Scenes") == false)
+        #expect(found["City"]?.contains("TravelCoordinator") == false)
+    }
+
     @Test func aViewThatMakesRowsOfAnotherModuleIsNoMemberOfThat() {
         let found = members("""
             //- Row/RowView.swift
