@@ -63,8 +63,8 @@ package struct NameClue: Sendable {
     private static let suffixes: [(Kind, [Word])] = [
         (.logic, words(["ViewModel", "Presenter", "Interactor", "Reactor", "PresentationModel",
             "ViewStore"])),
-        (.navigation, words(["Coordinator", "Router", "Wireframe", "Navigator", "FlowController",
-            "Flow", "Routing"])),
+        (.navigation, words(["Coordinator", "Router", "Wireframe", "WireFrame", "Navigator",
+            "FlowController", "Flow", "Routing"])),
         (.assembly, words(["Assembler", "Assembly", "Builder", "Configurator", "Factory",
             "Container", "Component", "Module", "Initializer", "Registry"])),
         (.service, words(["Service", "Services", "Manager", "Repository", "Client", "Provider",
