@@ -166,12 +166,28 @@ struct EdgeText {
         _ word: String, _ closure: Site, _ input: RuleInput
     ) -> String {
         let tree = input.index[closure.file].tree
+        if let owner = methodOwner(closure.node, tree) {
+            return "Hand over a closure that begins with `[weak \(owner)] in` and calls the "
+                + "method, not the method itself."
+        }
         let hasList = tree.kind(closure.node) == .closureExpression
             && tree.child(closure.node, .closureSignature)
                 .flatMap { tree.child($0, .captureList) } != nil
         return hasList
             ? "Write `weak \(word)` in the closure's capture list."
             : "Capture it weakly: `[weak \(word)] in`."
+    }
+
+    /// What stands before a method that is handed over as a value; nil for closures and functions.
+    private static func methodOwner(_ value: NodeID, _ tree: SyntaxTree) -> String? {
+        switch tree.kind(value) {
+        case .identifierExpression: return "self"
+        case .memberExpression:
+            guard let base = tree.base(ofMember: value), tree.kind(base) == .identifierExpression
+            else { return nil }
+            return tree.mainText(base)
+        default: return nil
+        }
     }
 
     /// How the property can become weak, as the beginning of a sentence.

@@ -39,6 +39,12 @@ import Testing
             "Write `weak self` in the closure's capture list."),
         ("{ me.show() }", "Capture it weakly: `[weak me] in`."),
         ("go", "Capture it weakly: `[weak self] in`."),
+        ("self.show", "Hand over a closure that begins with `[weak self] in` and calls the "
+            + "method, not the method itself."),
+        ("show", "Hand over a closure that begins with `[weak self] in` and calls the "
+            + "method, not the method itself."),
+        ("me.show", "Hand over a closure that begins with `[weak me] in` and calls the "
+            + "method, not the method itself."),
     ]) func whatToDoAboutACaptureIsSaid(closure: String, advice: String) {
         let source = Lamp.with {
             $0.view = """
