@@ -87,6 +87,7 @@ package final class TypeResolver: Sendable {
     /// Sources lie in a folder of the target's name, or else the target is the file's own; an
     /// imported one without such a folder may be a library that has a type of the name too.
     func globalTarget(_ name: NameID, of module: NameID, from file: FileID) -> Target {
+        if case .external? = ambiguities.meaning(of: name) { return .external(name) }
         guard let candidates = table.globalTypes[name] else { return .external(name) }
         let found = candidates.filter {
             let declaring = table[$0].site.file
