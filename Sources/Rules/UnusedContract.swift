@@ -45,18 +45,21 @@ extension Rule {
                 """
         ),
         check: { input in
-            input.model.modules.flatMap { module in
-                module.members.sorted().compactMap { finding($0, in: module, input) }
+            let unnamed = input.model.modules.flatMap { module in
+                module.members.sorted().filter { isUnnamed($0, input) }.map { ($0, module) }
+            }
+            let given = unnamed.map { givenMembers(of: $0.0, input) }
+            let spoken = given.allSatisfy(\.isEmpty) ? NameSet() : spokenNames(input)
+            return zip(unnamed, given).compactMap { contract, members in
+                members.contains(where: spoken.contains)
+                    ? nil : finding(contract.0, in: contract.1, input)
             }
         }
     )
 
     private static func finding(
         _ contract: TypeID, in module: UIModule, _ input: RuleInput
-    ) -> Finding? {
-        guard input.index[contract].kind == .protocol, input.index.isLinted(contract),
-            !input.index[contract].isPublic, !isUsed(contract, input)
-        else { return nil }
+    ) -> Finding {
         let name = input.quoted(contract)
         let conformers = (input.index.hierarchy.conformers[contract] ?? []).prefix(3)
         return input.finding(
@@ -68,9 +71,12 @@ extension Rule {
             })
     }
 
-    /// Any use but a conformance, an extension or the name of something nested.
-    private static func isUsed(_ contract: TypeID, _ input: RuleInput) -> Bool {
-        isTrait(contract, input) || input.graph.uses(of: contract).contains { use in
+    /// Whether nobody names a protocol, but for conformances, extensions and what is nested in it.
+    private static func isUnnamed(_ contract: TypeID, _ input: RuleInput) -> Bool {
+        guard input.index[contract].kind == .protocol, input.index.isLinted(contract),
+            !input.index[contract].isPublic
+        else { return false }
+        return !input.graph.uses(of: contract).contains { use in
             switch use.kind {
             case .extended, .qualifier: false
             case .inheritance: use.from.map { input.index[$0].kind == .protocol } ?? false
@@ -79,23 +85,24 @@ extension Rule {
         }
     }
 
-    /// What an extension gives the conformers is used without naming the protocol, wherever a
-    /// member of that name is.
-    private static func isTrait(_ contract: TypeID, _ input: RuleInput) -> Bool {
-        guard input.index.hierarchy.conformers[contract] != nil else { return false }
-        let given = input.index[contract].members.map { input.index[$0] }
-            .filter { !$0.traits.contains(.isRequirement) }
-        return given.contains { member in
-            input.index.files.contains { $0.names.contains(member.name) && uses(member.name, $0) }
-        }
+    /// What an extension of a protocol gives its conformers is used without naming the protocol.
+    private static func givenMembers(of contract: TypeID, _ input: RuleInput) -> [NameID] {
+        guard input.index.hierarchy.conformers[contract] != nil else { return [] }
+        return input.index[contract].members.map { input.index[$0] }
+            .filter { !$0.traits.contains(.isRequirement) }.map(\.name)
     }
 
-    private static func uses(_ member: NameID, _ file: ProjectFile) -> Bool {
-        file.tree.subtree(file.tree.root).contains { node in
-            switch file.tree.kind(node) {
-            case .identifierExpression, .memberExpression: file.name(node) == member
-            default: false
+    /// The words of all expressions that name something.
+    private static func spokenNames(_ input: RuleInput) -> NameSet {
+        var names = NameSet()
+        for file in input.index.files {
+            for node in file.tree.subtree(file.tree.root) {
+                switch file.tree.kind(node) {
+                case .identifierExpression, .memberExpression: names.insert(file.name(node))
+                default: continue
+                }
             }
         }
+        return names
     }
 }
