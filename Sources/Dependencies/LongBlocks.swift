@@ -77,7 +77,7 @@ struct LongBlocks: Sendable {
     }
 
     /// Whether a block is long.
-    func contains(_ block: NodeID) -> Bool { blocks[block] != nil }
+    func contains(_ block: NodeID) -> Bool { !blocks.isEmpty && blocks[block] != nil }
 
     /// The statements of a long block that may bind a word for what stands at a place in it, the
     /// last one first: functions of the block and statements before the place.

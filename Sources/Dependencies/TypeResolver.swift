@@ -17,22 +17,26 @@ package final class TypeResolver: Sendable {
         files: [ProjectFile], table: SymbolTable, words: KnownWords,
         ambiguities: NameAmbiguities, inherited: [[InheritedType]] = []
     ) {
-        let resolver = TypeResolver(files, table, words, ambiguities, inherited, meanings: [])
         guard !inherited.isEmpty else {
-            self.init(files, table, words, ambiguities, inherited, meanings: [])
+            self.init(files, table, words, ambiguities, inherited, nesting: [], meanings: [])
             return
         }
+        let nesting = Self.nestingAncestors(table, inherited)
+        let resolver = TypeResolver(
+            files, table, words, ambiguities, inherited, nesting: nesting, meanings: [])
         let meanings = table.typeIDs.map(resolver.meaning)
-        self.init(files, table, words, ambiguities, inherited, meanings: meanings)
+        self.init(
+            files, table, words, ambiguities, inherited, nesting: nesting, meanings: meanings)
     }
 
     private init(
         _ files: [ProjectFile], _ table: SymbolTable, _ words: KnownWords,
-        _ ambiguities: NameAmbiguities, _ inherited: [[InheritedType]], meanings: [SwiftType?]
+        _ ambiguities: NameAmbiguities, _ inherited: [[InheritedType]], nesting: [[TypeID]],
+        meanings: [SwiftType?]
     ) {
         self.ambiguities = ambiguities
         self.inherited = inherited
-        nestingAncestors = Self.nestingAncestors(table, inherited)
+        nestingAncestors = nesting
         self.files = files
         self.table = table
         self.words = words

@@ -47,6 +47,8 @@ package struct LintRequest: Sendable {
     package var createsBaseline = false
     /// Set where what tests use counts, not only what they declare.
     var readsBodiesOfTests = false
+    /// Not set where contracts alone speak of the project's targets.
+    var asksForTargets = true
 
     package init() {}
 }

@@ -97,6 +97,8 @@ package struct Linter: Sendable {
 
     /// Reads the project, analyses it and brings the findings into their final order.
     package func lint(_ request: LintRequest) async throws(LintFailure) -> LintResult {
+        var request = request
+        request.asksForTargets = false
         let project = try await ParsedProject.load(request, catalogue: catalogue)
         let source = try BaselineSource(project.scope, request, rules: baselineRules)
         let result = await analysis(project.input)

@@ -41,11 +41,12 @@ struct ParsedProject {
         // Descriptions come first: one of them can take as long as hundreds of files.
         let inputs = found.buildDescriptions.map(ProjectInput.description)
             + found.files.map(ProjectInput.file)
+        let targets = request.asksForTargets || !scope.configuration.contracts.isEmpty
         let outcomes = await request.parallelMap(inputs, during: "Reading files") { input in
             let isUnsaved = input.file.location == scope.buffer
             return input.read(
                 unsaved: isUnsaved ? request.buffer?.bytes : nil,
-                bodiesOfTests: request.readsBodiesOfTests)
+                bodiesOfTests: request.readsBodiesOfTests, targets: targets)
         }
         times.add(reading: outcomes, in: stopwatch.lap().passed)
         var project = ParsedProject(

@@ -17,9 +17,13 @@ enum ProjectInput: Sendable {
 
     /// Reads the file, or takes the content that stands for it.
     ///
-    /// - Parameter bodiesOfTests: Whether what tests use counts. Otherwise their declarations are
-    ///   all that the analysis asks of them, and in a large project tests are half of the code.
-    func read(unsaved: ContiguousArray<UInt8>?, bodiesOfTests: Bool) -> ReadInput {
+    /// - Parameters:
+    ///   - bodiesOfTests: Whether what tests use counts. Otherwise their declarations are all that
+    ///     the analysis asks of them, and in a large project tests are half of the code.
+    ///   - targets: Whether somebody will ask for the targets of the project.
+    func read(
+        unsaved: ContiguousArray<UInt8>?, bodiesOfTests: Bool, targets: Bool
+    ) -> ReadInput {
         do throws(FileProblem) {
             switch self {
             case .file(let file):
@@ -28,7 +32,8 @@ enum ProjectInput: Sendable {
                 return .file(try ParsedFile(file, extent, unsaved: unsaved))
             case .description(let file):
                 let source = SourceFile(path: file.path, bytes: try readFile(file.location))
-                return .description(BuildDescription(source))
+                let description = BuildDescription(source)
+                return .description(targets ? description : description.withoutContent)
             }
         } catch {
             return .failure(FileProblem(path: file.path, message: error.message))

@@ -4,7 +4,7 @@ import SourceText
 package struct BuildDescription: Sendable {
     /// The description's path below the root.
     let path: String
-    let content: Content
+    private(set) var content: Content
     /// What is wrong with it.
     package let problem: BuildFileProblem?
 
@@ -12,6 +12,13 @@ package struct BuildDescription: Sendable {
         case package(PackageManifest)
         /// A project of Xcode; nil where it is broken.
         case project(PropertyList?)
+    }
+
+    /// What is wrong with the description alone, which takes no memory.
+    package var withoutContent: BuildDescription {
+        var other = self
+        other.content = .project(nil)
+        return other
     }
 
     package init(_ source: SourceFile) {
