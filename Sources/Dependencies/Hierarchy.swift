@@ -93,7 +93,7 @@ public final class Hierarchy: Sendable {
     /// How many superclasses, and how many ancestors of every kind, are followed; nobody writes as
     /// many, and a file made for that must not take for ever.
     package static let maximumSuperclasses = 128
-    static let maximumAncestors = 256
+    package static let maximumAncestors = 256
 
     /// The class itself and its superclasses in the project, nearest first.
     package func chain(of type: TypeID) -> [TypeID] {

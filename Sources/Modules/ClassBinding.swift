@@ -16,13 +16,14 @@ package struct ClassBinding: Sendable {
     /// sources and no known one.
     package func isBound(_ contract: TypeID) -> Answer { binding(of: contract).answer }
 
-    /// The answer with the clause that gives or withholds it; nil for a plain no and for
-    /// `@objc`.
+    /// The answer with the clause that gives or withholds it; nil for a plain no, for
+    /// `@objc` and where there are more ancestors than anybody follows.
     package func binding(of contract: TypeID) -> (answer: Answer, because: InheritedType?) {
         var unknown: InheritedType?
         var pending = [contract]
         var seen: Set<TypeID> = [contract]
         while let current = pending.popLast() {
+            guard seen.count <= Hierarchy.maximumAncestors else { return (.unknown, nil) }
             if isObjectiveC(current) { return (.yes, nil) }
             for clause in index.hierarchy.inheritedTypes(of: current) {
                 for part in clause.type.parts {

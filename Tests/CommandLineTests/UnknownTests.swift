@@ -25,6 +25,11 @@ import modlint
         ("protocol A: AnyObject {}", ["class-bound: yes"]),
         ("protocol A: B {}; protocol B: UITableViewDelegate {}", ["class-bound: yes"]),
         (
+            (1..<500).map { "protocol B\($0): B\($0 - 1) {}; " }.joined()
+                + "protocol A: B499 {}; protocol B0: AnyObject {}",
+            ["class-bound: unknown"]
+        ),
+        (
             "protocol A: B {}; protocol B: Library {}",
             [
                 "class-bound: unknown",
