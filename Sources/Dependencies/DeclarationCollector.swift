@@ -155,12 +155,20 @@ struct DeclarationCollector {
         if !isInBody {
             var traits = Access(node, tree).traits
             if isInProtocol, tree.child(node, .codeBlock) == nil { traits.insert(.isRequirement) }
+            if let name, isCallback(node, name) { traits.insert(.isCallback) }
             add(FileDeclarations.DeclaredMember(
                 name: tree.mainName(name ?? node), kind: kind, owner: owner, node: node,
                 binding: node, nameNode: name ?? node, traits: traits, strength: .strong))
         }
         // What parameters' default values declare is no member either.
         enter(.body, node)
+    }
+
+    private func isCallback(_ function: NodeID, _ name: NodeID) -> Bool {
+        guard let clause = tree.child(function, .parameterClause),
+            let first = tree.firstChild(clause), let word = tree.innerName(ofParameter: first)
+        else { return false }
+        return tree.mainName(word) == tree.mainName(name)
     }
 
     private mutating func addProperties(_ node: NodeID) {

@@ -210,7 +210,8 @@ struct Evaluation {
 
     private func memberType(_ member: MemberID, _ depth: Int) -> SwiftType {
         let type = typer.type(of: member, isConcrete: isConcrete, depth + 1)
-        return index[member].kind == .function ? .function([], type) : type
+        guard index[member].kind == .function else { return type }
+        return index[member].traits.contains(.isCallback) ? .unknown : .function([], type)
     }
 
     // MARK: Calls and operators

@@ -16,34 +16,56 @@ package struct MemberLookup: Sendable {
         viewController = index.names.find("UIViewController")
     }
 
+    /// How far a look through a type and its ancestors has gone. The same protocol is met on every
+    /// way to it, and a circle for ever.
+    private struct Walk {
+        var steps = 0
+        var depth = 0
+
+        /// Enters a type; false where it is one too many.
+        mutating func enter() -> Bool {
+            guard depth < TypeResolver.maximumDepth, steps < Hierarchy.maximumAncestors else {
+                return false
+            }
+            steps += 1
+            depth += 1
+            return true
+        }
+
+        mutating func leave() { depth -= 1 }
+    }
+
     /// Whether any type of the project has a member of the name.
     package func isKnown(_ name: NameID) -> Bool { index.memberNames.isKnown(name) }
 
     /// All members of a name that a value of the type has, the nearest declarations first.
     package func matches(_ name: NameID, in type: SwiftType) -> [Match] {
         guard index.memberNames.isKnown(name) else { return [] }
-        return anyMatches(name, in: type, 0)
+        var walk = Walk()
+        return anyMatches(name, in: type, &walk)
     }
 
     /// As `matches(_:in:)`, of a type without generic arguments.
     package func matches(_ name: NameID, of type: TypeID) -> [Match] {
         guard index.memberNames.isKnown(name) else { return [] }
-        return declaredMatches(name, in: type, [:], 0)
+        var walk = Walk()
+        return declaredMatches(name, in: type, [:], &walk)
     }
 
     /// Gives the members of a name that a type has, as `matches(_:of:)`, where what generic
     /// parameters stand for does not matter.
     package func forEachMember(_ name: NameID, of type: TypeID, _ body: (MemberID) -> Void) {
-        if index.memberNames.isKnown(name) { _ = visitMembers(name, of: type, 0, body) }
+        var walk = Walk()
+        if index.memberNames.isKnown(name) { _ = visitMembers(name, of: type, &walk, body) }
     }
 
     /// Gives the members of the nearest type that declares some; false where none does.
     private func visitMembers(
-        _ name: NameID, of type: TypeID, _ depth: Int, _ body: (MemberID) -> Void
+        _ name: NameID, of type: TypeID, _ walk: inout Walk, _ body: (MemberID) -> Void
     ) -> Bool {
         if index.memberNames.visit(name, of: type, body) { return true }
         for parent in index.hierarchy.inheritedTypes(of: type)
-        where visitMembers(name, of: parent.type, depth + 1, body) { return true }
+        where visitMembers(name, of: parent.type, &walk, body) { return true }
         if let base = viewController, let word = index.hierarchy.externalBase(of: type),
             word != base, SDK.controllers.contains(index.text(word))
         {
@@ -53,16 +75,15 @@ package struct MemberLookup: Sendable {
     }
 
     private func visitMembers(
-        _ name: NameID, of type: SwiftType, _ depth: Int, _ body: (MemberID) -> Void
+        _ name: NameID, of type: SwiftType, _ walk: inout Walk, _ body: (MemberID) -> Void
     ) -> Bool {
-        guard depth < TypeResolver.maximumDepth else { return false }
+        guard walk.enter() else { return false }
+        defer { walk.leave() }
         switch type.unwrapped {
-        case .declared(let id, _): return visitMembers(name, of: id, depth, body)
+        case .declared(let id, _): return visitMembers(name, of: id, &walk, body)
         case .external(let external, _): return visitExternalMembers(name, external, body)
-        case .parameter(_, let bounds):
-            return bounds.contains { visitMembers(name, of: $0, depth + 1, body) }
-        case .composition(let parts):
-            return parts.contains { visitMembers(name, of: $0, depth, body) }
+        case .parameter(_, let types), .composition(let types):
+            return types.contains { visitMembers(name, of: $0, &walk, body) }
         default: return false
         }
     }
@@ -75,26 +96,27 @@ package struct MemberLookup: Sendable {
     }
 
     /// The matches of the first part of a type that has any.
-    private func anyMatches(_ name: NameID, in type: SwiftType, _ depth: Int) -> [Match] {
+    private func anyMatches(_ name: NameID, in type: SwiftType, _ walk: inout Walk) -> [Match] {
         guard case .composition(let parts) = type.unwrapped else {
-            return partMatches(name, in: type, depth)
+            return partMatches(name, in: type, &walk)
         }
         for part in parts {
-            let found = anyMatches(name, in: part, depth)
+            let found = anyMatches(name, in: part, &walk)
             if !found.isEmpty { return found }
         }
         return []
     }
 
-    private func partMatches(_ name: NameID, in type: SwiftType, _ depth: Int) -> [Match] {
-        guard depth < TypeResolver.maximumDepth else { return [] }
+    private func partMatches(_ name: NameID, in type: SwiftType, _ walk: inout Walk) -> [Match] {
+        guard walk.enter() else { return [] }
+        defer { walk.leave() }
         switch type.unwrapped {
         case .declared(let id, let arguments):
-            return declaredMatches(name, in: id, generics(of: id, arguments), depth)
+            return declaredMatches(name, in: id, generics(of: id, arguments), &walk)
         case .external(let external, _): return externalMatches(name, external)
         case .parameter(_, let bounds):
             for bound in bounds {
-                let found = anyMatches(name, in: bound, depth + 1)
+                let found = anyMatches(name, in: bound, &walk)
                 if !found.isEmpty { return found }
             }
             return []
@@ -103,12 +125,12 @@ package struct MemberLookup: Sendable {
     }
 
     private func declaredMatches(
-        _ name: NameID, in type: TypeID, _ generics: [NameID: SwiftType], _ depth: Int
+        _ name: NameID, in type: TypeID, _ generics: [NameID: SwiftType], _ walk: inout Walk
     ) -> [Match] {
         let own = index.memberNames.members(name, of: type)
         if !own.isEmpty { return own.map { Match(member: $0, arguments: generics) } }
         for parent in index.hierarchy.inheritedTypes(of: type) {
-            let found = anyMatches(name, in: substitute(parent.type, generics), depth + 1)
+            let found = anyMatches(name, in: substitute(parent.type, generics), &walk)
             guard !found.isEmpty else { continue }
             return found.map { Match(member: $0.member, arguments: fill($0.arguments, by: type)) }
         }

@@ -90,6 +90,9 @@ public struct MemberSymbol: Sendable {
         @inlinable public static var isConstant: Traits { Traits(rawValue: 128) }
         @inlinable public static var isOutlet: Traits { Traits(rawValue: 256) }
         @inlinable public static var isTuplePart: Traits { Traits(rawValue: 512) }
+        /// A function named as its first parameter, `tableView(_ tableView:didSelectRowAt:)`: where
+        /// the word stands alone, it means who calls back, not the function.
+        @inlinable public static var isCallback: Traits { Traits(rawValue: 1024) }
     }
 
     @inlinable @inline(__always)

@@ -12,6 +12,7 @@ struct ConnectionCollector {
     private(set) var connections: [Connection] = []
     private(set) var creations: [Creation] = []
     private(set) var assignments: [Assignment] = []
+    private(set) var selfRemovingTypes: Set<TypeID> = []
     /// Nil for a file without bindings.
     private(set) var bindings: BindingNames?
     /// What functions inside bodies keep of their parameters, as far as somebody called them.
@@ -117,16 +118,32 @@ struct ConnectionCollector {
         typer.members.matches(name, of: holder).first { index[$0.member].kind == .property }?.member
     }
 
-    /// `children.removeAll()` lets go of what the property holds.
+    /// `children.removeAll()` lets go of what the property holds, `removeFromSuperview()` lets what
+    /// shows the object go of it.
     private mutating func visitClearing(_ call: NodeID) {
-        guard let callee = tree.firstChild(call),
-            tree.kind(callee) == .memberExpression,
+        guard let callee = tree.firstChild(call) else { return }
+        if removesItself(callee), let type = index.resolver.enclosingType(of: site(call)) {
+            selfRemovingTypes.insert(type)
+        }
+        guard tree.kind(callee) == .memberExpression,
             tree.isWord(callee, "removeAll"),
             let base = tree.firstChild(callee),
             let name = assignedName(base)
         else { return }
         assignments.append(Assignment(
             name: name, property: nil, site: site(base), isClearing: true))
+    }
+
+    private func removesItself(_ callee: NodeID) -> Bool {
+        switch tree.kind(callee) {
+        case .identifierExpression: break
+        case .memberExpression:
+            guard let base = tree.firstChild(callee), tree.kind(base) == .identifierExpression,
+                file.name(base) == index.words.selfValue
+            else { return false }
+        default: return false
+        }
+        return tree.isWord(callee, "removeFromSuperview") || tree.isWord(callee, "removeFromParent")
     }
 
     /// A key path or an `inout` argument may set what it names.

@@ -15,6 +15,8 @@ package final class WiringFacts: Sendable {
     package let setProperties: Set<MemberID>
     /// Names of properties that some code sets to nil or empties.
     package let clearedNames: Set<NameID>
+    /// Types whose objects take themselves out of what shows them.
+    package let selfRemovingTypes: Set<TypeID>
     /// Names of properties that a binding (`$model.alert`) hands to code which may empty them.
     package let boundNames: Set<NameID>
     /// The names of all cases of enumerations.
@@ -44,6 +46,7 @@ package final class WiringFacts: Sendable {
         setProperties = Set(assignments.lazy.filter { !$0.isClearing }.compactMap(\.property))
         clearedNames = Set(assignments.lazy.filter(\.isClearing).map(\.name))
         boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
+        selfRemovingTypes = found.reduce(into: []) { $0.formUnion($1.selfRemovingTypes) }
         caseNames = Set(index.table.members.lazy.filter { $0.kind == .enumCase }.map(\.name))
         let extended = index.table.typeIDs.filter { index[$0].kind == .external }
         extensionFunctions = Dictionary(
@@ -77,7 +80,8 @@ package final class WiringFacts: Sendable {
         let collector = ConnectionCollector(graph, types, flows, file)
         return FileWiring(
             connections: collector.connections, creations: collector.creations,
-            assignments: collector.assignments, boundNames: collector.bindings?.names ?? [])
+            assignments: collector.assignments, boundNames: collector.bindings?.names ?? [],
+            selfRemovingTypes: collector.selfRemovingTypes)
     }
 
     /// The singleton that `X.name` gives; nil where it is none or unknown.
@@ -161,4 +165,5 @@ package struct FileWiring: Sendable {
     var creations: [Creation] = []
     var assignments: [Assignment] = []
     var boundNames: Set<NameID> = []
+    var selfRemovingTypes: Set<TypeID> = []
 }

@@ -73,8 +73,9 @@ import Testing
         Case("protocols that inherit from layers of protocols", (0..<12).map { layer in
             let above = (0..<10).map { "A\(layer + 1)_\($0)" }.joined(separator: ", ")
             return (0..<10).map { "protocol A\(layer)_\($0): \(above) {}\n" }.joined()
-        }.joined() + "enum B { struct C {} }\n" + module("").replacing(
-            "UIViewController {", with: "UIViewController, A0_0 { func a(_ c: C) -> C { C() }")),
+        }.joined() + "enum B { struct C {}; static func b() {} }\n" + module("").replacing(
+            "UIViewController {",
+            with: "UIViewController, A0_0 { func a(_ c: C) -> C { self.b(); return C() }")),
     ]
 
     @Test(.timeLimit(.minutes(2)), arguments: chains + types)

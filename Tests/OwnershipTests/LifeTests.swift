@@ -172,4 +172,49 @@ import Testing
             }
             """) == ["Holder: held, perhaps for longer"])
     }
+
+    /// `tableView` by itself is the table, whoever else is called so.
+    @Test(arguments: [
+        ("UITableViewController", "", "func tableView(_ tableView: UITableView, count: Int) {}"),
+        ("UIViewController", "let list = UITableView()", "func list(_ other: Int) {}"),
+        ("UITabBarController", "", "func tabBar(_ tabBar: UITabBar, didSelect item: Int) {}"),
+    ])
+    func aFunctionNamedAsItsCallerIsNoValue(_ base: String, _ own: String, _ callback: String) {
+        let word = callback.dropFirst("func ".count).prefix { $0 != "(" }
+        #expect(life("""
+            final class Holder: \(base) {
+                var kept: UIView?
+                \(own)
+                func fill() { view.addSubview(\(word)); kept = self.\(word) }
+                \(callback)
+            }
+            """) == ["Holder: held"])
+    }
+
+    @Test(arguments: [
+        ("NSHashTable<Other>.weakObjects()", false), ("makeList()", false),
+        ("NSHashTable<Other>()", false), ("[Other]()", true),
+    ])
+    func onlyAKnownCollectionHoldsWhatIsPutIntoIt(_ value: String, _ holds: Bool) {
+        let found = life("""
+            final class Other { var holder: Holder? }
+            final class Holder {
+                var others = \(value)
+                func fill() { let other = Other(); other.holder = self; others.add(other) }
+            }
+            """)
+        #expect(found.contains { $0.hasPrefix("cycle: ") } == holds, "\(found)")
+    }
+
+    @Test(arguments: ["removeFromSuperview()", "self.removeFromSuperview()", "setNeedsLayout()"])
+    func aViewThatTakesItselfOutIsNotKeptForEver(_ call: String) {
+        let found = life("""
+            final class Holder: UIView {
+                private let ground = UIView()
+                func show() { ground.addSubview(self) }
+                func hide() { \(call) }
+            }
+            """)
+        #expect(found.contains { $0.hasPrefix("cycle: ") } == call.hasPrefix("set"), "\(found)")
+    }
 }

@@ -205,20 +205,29 @@ extension Interpreter {
         switch tree.kind(node) {
         case .identifierExpression:
             guard let object = locals.selfObject, locals.variables[file.name(node)] == nil,
-                let member = implicitProperty(file.name(node)), index[member].isStored
+                let member = implicitProperty(file.name(node)), mayCollect(member)
             else { return nil }
             return (object, member)
         case .memberExpression:
             guard let base = tree.base(ofMember: node), let object = evaluate(base).objects.first,
                 let type = heap[object].type,
-                let member = facts.property(file.name(node), in: type),
-                index[member].isStored
+                let member = facts.property(file.name(node), in: type), mayCollect(member)
             else { return nil }
             return (object, member)
         case .optionalChaining, .forceUnwrap, .inOutExpression:
             let inner = tree.firstChild(node)
             return inner.flatMap { collectionOwner($0) }
         default: return nil
+        }
+    }
+
+    /// Whether a property holds strongly what is put into it; of what type it is must be known.
+    private func mayCollect(_ property: MemberID) -> Bool {
+        guard index[property].isStored else { return false }
+        switch facts.graph.typer.type(of: property).unwrapped {
+        case .unknown, .ambiguous: return false
+        case .external(let name, _): return !SDKEffects.isWeakCollection(index.text(name))
+        default: return true
         }
     }
 

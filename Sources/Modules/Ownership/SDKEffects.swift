@@ -185,8 +185,10 @@ struct SDKEffects: OptionSet, Sendable {
     /// The name of the container that an SDK type is.
     static func containerName(_ name: String) -> String {
         if collections.contains(name) { return "collection" }
-        return weakCollections.contains(name) ? "weak collection" : name
+        return isWeakCollection(name) ? "weak collection" : name
     }
+
+    static func isWeakCollection(_ name: String) -> Bool { weakCollections.contains(name) }
 
     /// A property or an argument of the name is held weakly.
     static let weak = SDKEffects(rawValue: 1 << 23)

@@ -43,9 +43,18 @@ package struct StrongCycles: Sendable {
 
     private var references: References {
         let strong = graph.heap.finalEdges.filter {
-            $0.strength == .strong && !facts.isLetGo($0)
+            $0.strength == .strong && !facts.isLetGo($0) && !isTakenOut($0)
         }
         return References(strong, of: graph.heap)
+    }
+
+    /// Whether an object lies in what shows it, as a subview does, and takes itself out again.
+    private func isTakenOut(_ edge: HeapEdge) -> Bool {
+        guard edge.property == nil, !facts.selfRemovingTypes.isEmpty,
+            let held = graph.heap.objects[edge.to.index].type
+        else { return false }
+        return facts.index.hierarchy.chain(of: held).contains(
+            where: facts.selfRemovingTypes.contains)
     }
 
     /// The shortest cycle among references that all lie on some.

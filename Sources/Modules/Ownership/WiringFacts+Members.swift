@@ -2,9 +2,12 @@ import Dependencies
 
 /// What the interpreter asks without a look at objects.
 extension WiringFacts {
-    /// The first member of a name that a type has.
+    /// The member of a type that a name means by itself, where nothing is called: rather a property
+    /// than a function.
     func member(_ name: NameID, in type: TypeID) -> MemberID? {
-        members(name, in: type) { _ in true }.first
+        let found = members(name, in: type) { _ in true }
+        return found.first { index[$0].kind == .property }
+            ?? found.first { !index[$0].traits.contains(.isCallback) }
     }
 
     /// The property of a name that a type has.
