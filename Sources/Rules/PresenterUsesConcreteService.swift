@@ -60,6 +60,8 @@ extension Rule {
 
     private static func findings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
         let uses = input.uses(in: presenter).filter { isService($0, presenter, input) }
+        guard !uses.isEmpty else { return [] }
+        let called = calledMembers(by: presenter, input)
         return Dependency.group(uses).map { dependency in
             let name = input.quoted(dependency.target)
             let service = dependency.first.declared
@@ -70,7 +72,8 @@ extension Rule {
                     + "\(input.phrase(dependency.first)), a concrete service",
                 instruction: isDefaultArgument(dependency.first, input)
                     ? "Drop the default argument; the assembler hands \(name) over."
-                    : instruction(presenter, service, name, input),
+                    : instruction(
+                        presenter, service, service.flatMap { called[$0] } ?? [], name, input),
                 notes: dependency.notes(input, name)
                     + (service.map { input.notes(forRoleOf: $0, limit: 1) } ?? []))
         }
@@ -113,15 +116,47 @@ extension Rule {
             && input.index[contract].members.contains { input.index[$0].kind == .function }
     }
 
-    private static func instruction(
-        _ presenter: TypeID, _ service: TypeID?, _ name: String, _ input: RuleInput
-    ) -> String {
-        let owner = input.quoted(presenter)
-        let contract = service.flatMap { service in
-            input.index.hierarchy.conformances(of: service).declared.sorted().first {
-                input.model.role(of: $0) == .serviceContract || offers($0, input)
+    /// The members that a presenter names of objects of each declared type.
+    private static func calledMembers(
+        by presenter: TypeID, _ input: RuleInput
+    ) -> [TypeID: Set<NameID>] {
+        let index = input.index
+        var called: [TypeID: Set<NameID>] = [:]
+        for site in index[presenter].sites {
+            let file = index[site.file]
+            let types = FileTyper(input.graph.typer, site.file)
+            for node in file.tree.subtree(site.node)
+            where file.tree.kind(node) == .memberExpression {
+                guard input.graph.typer.members.isKnown(file.name(node)),
+                    let base = file.tree.base(ofMember: node),
+                    let type = types.type(of: base).unwrapped.declaration
+                else { continue }
+                called[type, default: []].insert(file.name(node))
             }
         }
+        return called
+    }
+
+    /// A protocol that a service implements and that declares all that is called.
+    private static func offeredContract(
+        of service: TypeID, _ called: Set<NameID>, _ input: RuleInput
+    ) -> TypeID? {
+        let index = input.index
+        return index.hierarchy.conformances(of: service).declared.sorted().first { contract in
+            guard input.model.role(of: contract) == .serviceContract || offers(contract, input)
+            else { return false }
+            let declaring = index.hierarchy.conformances(of: contract).declared.union([contract])
+            let members = declaring.flatMap { index[$0].members }
+            return called.isSubset(of: members.map { index[$0].name })
+        }
+    }
+
+    private static func instruction(
+        _ presenter: TypeID, _ service: TypeID?, _ called: Set<NameID>, _ name: String,
+        _ input: RuleInput
+    ) -> String {
+        let owner = input.quoted(presenter)
+        let contract = service.flatMap { offeredContract(of: $0, called, input) }
         if let contract {
             return "\(owner) should receive \(input.quoted(contract)) through `init`; \(name) "
                 + "already conforms to it."

@@ -304,6 +304,27 @@ import Testing
         #expect(instruction?.contains(advice) == true)
     }
 
+    /// A protocol of the service helps where it has all that the presenter calls.
+    @Test(arguments: [
+        ("store?.save()", "should receive `Saving` through `init`"),
+        ("store?.save(); store?.open()", "should receive `Saving` through `init`"),
+        ("store?.save(); store?.put()", "Declare a protocol with what"),
+        ("let all = store!; all.put()", "Declare a protocol with what"),
+    ]) func aProtocolToReceiveHasWhatIsCalled(body: String, advice: String) {
+        let source = Ticket.presenter("var store: SeatStore?\nfunc keep() { \(body) }", """
+            protocol Opening { func open() }
+            protocol Saving: Opening { func save() }
+            final class SeatStore: Saving {
+                func open() {}
+                func save() {}
+                func put() { UserDefaults.standard.set(1, forKey: "") }
+            }
+            """)
+        let example = RuleExample(only: "presenter-uses-concrete-service", "", source)
+        let instruction = example.findings.first?.finding.instruction
+        #expect(instruction?.contains(advice) == true)
+    }
+
     @Test(arguments: [
         ("init(store: SeatStore = SeatStore()) {}", "`init`"),
         ("init(store: Any = SeatStore()) {}", "Drop the default argument"),
