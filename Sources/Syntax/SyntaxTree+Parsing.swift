@@ -8,14 +8,15 @@ extension SyntaxTree {
     package enum Extent: Sendable {
         case everything
         /// Declarations: functions, initialisers and accessors stand without their bodies, as if
-        /// their code were elsewhere, but for bodies that declare types.
+        /// their code were elsewhere, but for bodies that declare types. Most of those bodies are
+        /// not even turned into tokens (`BodyScan`).
         case declarations
     }
 
     /// Reads a file. Never fails: any bytes give a tree, and what is wrong gives problems.
     package static func parse(_ source: SourceFile) -> SyntaxTree {
         source.bytes.withUnsafeBufferPointer { buffer in
-            let tokenizer = tokenized(ArrayView(buffer))
+            let tokenizer = tokenized(ArrayView(buffer), .everything)
             return tree(of: source, tokenizer, .everything, keeping: tokenizer.tokens.array())
         }
     }
@@ -26,7 +27,7 @@ extension SyntaxTree {
         _ source: SourceFile, _ extent: Extent = .everything, tokensAreThere: () -> Void
     ) -> SyntaxTree {
         source.bytes.withUnsafeBufferPointer { buffer in
-            let tokenizer = tokenized(ArrayView(buffer))
+            let tokenizer = tokenized(ArrayView(buffer), extent)
             tokensAreThere()
             return tree(of: source, tokenizer, extent, keeping: nil)
         }
@@ -34,11 +35,15 @@ extension SyntaxTree {
 
     /// The tokens of a file.
     static func tokens(of source: SourceFile) -> ContiguousArray<Token> {
-        source.bytes.withUnsafeBufferPointer { tokenized(ArrayView($0)).tokens.array() }
+        source.bytes.withUnsafeBufferPointer {
+            tokenized(ArrayView($0), .everything).tokens.array()
+        }
     }
 
-    private static func tokenized(_ bytes: ArrayView<UInt8>) -> Tokenizer {
-        var tokenizer = Tokenizer(bytes)
+    private static func tokenized(
+        _ bytes: ArrayView<UInt8>, _ extent: Extent
+    ) -> Tokenizer {
+        var tokenizer = Tokenizer(bytes, extent)
         if bytes.count < maximumByteCount {
             tokenizer.run()
         } else {
@@ -52,8 +57,13 @@ extension SyntaxTree {
         keeping tokens: ContiguousArray<Token>?
     ) -> SyntaxTree {
         tokenizer.tokens.withView { view in
-            let parser = Parser(
-                bytes: tokenizer.cursor.bytes, tokens: view, extent, tokenizer.problems)
+            let bytes = tokenizer.cursor.bytes
+            let parser = Parser(bytes: bytes, tokens: view, extent, tokenizer.problems)
+            if tokenizer.hasPassedOverBodies, parser.brackets.hasUnclosedBrace {
+                // Where braces do not match, no body is certain to end where it seems to.
+                let whole = tokenized(bytes, .everything)
+                return tree(of: source, whole, extent, keeping: tokens)
+            }
             parser.parseSourceFile()
             return SyntaxTree(
                 source: source, tokens: tokens, words: tokenizer.words,

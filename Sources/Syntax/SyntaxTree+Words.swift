@@ -4,7 +4,8 @@ import SourceText
 extension SyntaxTree {
     /// The bytes of a token without its backticks.
     package func wordRange(of token: Token) -> SourceRange {
-        token.name == .none ? token.range : self[token.name]
+        guard token.flags.contains(.isBackticked) else { return token.range }
+        return SourceRange(start: token.start + 1, end: token.end - 1)
     }
 
     /// The bytes of a word where it stands first.

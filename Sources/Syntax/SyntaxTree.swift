@@ -44,7 +44,8 @@ public final class SyntaxTree: Sendable {
     }
 
     /// In source order; the last one is `endOfFile`. A tree for analysis keeps none and reads its
-    /// whole file once more, so nobody asks for them once a node.
+    /// whole file once more, so nobody asks for them once a node; the numbers of their words are
+    /// those of that reading.
     package func readTokens() -> ContiguousArray<Token> { keptTokens ?? Self.tokens(of: source) }
 
     /// A node's record: sixteen bytes, for trees are most of what a run keeps in memory.

@@ -28,11 +28,20 @@ struct Tokenizer: ~Copyable {
     var hasNoConflictEnd = false
     var hasNoPerforceEnd = false
     var fewestUnclosedRegexPounds = Int.max
+    /// What the tree will hold.
+    private let extent: SyntaxTree.Extent
+    /// Whether tokens are missing between the braces of some bodies.
+    var hasPassedOverBodies = false
+    /// Before this place no body was plain enough to be passed over.
+    var obscurePlace = 0
 
-    init(_ bytes: ArrayView<UInt8>) { self.init(bytes, reading: bytes.count) }
+    init(_ bytes: ArrayView<UInt8>, _ extent: SyntaxTree.Extent) {
+        self.init(bytes, extent, reading: bytes.count)
+    }
 
     /// With space for the tokens of some of the bytes.
-    private init(_ bytes: ArrayView<UInt8>, reading byteCount: Int) {
+    private init(_ bytes: ArrayView<UInt8>, _ extent: SyntaxTree.Extent, reading byteCount: Int) {
+        self.extent = extent
         cursor = Cursor(bytes)
         tokens = AppendBuffer(capacity: byteCount / 6)
         words = WordTable(byteCount: byteCount)
@@ -40,7 +49,7 @@ struct Tokenizer: ~Copyable {
 
     /// The token that begins at a place, read as if none stood before it.
     static func token(at start: Int, in bytes: ArrayView<UInt8>) -> Token {
-        var tokenizer = Tokenizer(bytes, reading: 0)
+        var tokenizer = Tokenizer(bytes, .everything, reading: 0)
         tokenizer.cursor.offset = start
         tokenizer.readToken()
         return tokenizer.tokens[0]
@@ -49,7 +58,7 @@ struct Tokenizer: ~Copyable {
     /// The first token behind the blanks and comments at a place, read in the same way; nil where
     /// there is none.
     static func firstToken(from start: Int, in bytes: ArrayView<UInt8>) -> Token? {
-        var tokenizer = Tokenizer(bytes, reading: 0)
+        var tokenizer = Tokenizer(bytes, .everything, reading: 0)
         tokenizer.cursor.offset = start
         tokenizer.skipTrivia()
         if tokenizer.cursor.isAtEnd { return nil }
@@ -127,7 +136,9 @@ struct Tokenizer: ~Copyable {
             readWord()
         case UInt8(ascii: "("): openParenthesis()
         case UInt8(ascii: ")"): closeParenthesis()
-        case UInt8(ascii: "{"): punctuation(.leftBrace)
+        case UInt8(ascii: "{"):
+            punctuation(.leftBrace)
+            if case .declarations = extent { passOverBody() }
         case UInt8(ascii: "}"): punctuation(.rightBrace)
         case UInt8(ascii: "["): punctuation(.leftSquare)
         case UInt8(ascii: "]"): punctuation(.rightSquare)

@@ -63,6 +63,36 @@ struct BodilessTreeTests {
         #expect(functions(tree) == functions(whole))
     }
 
+    /// What looks like the end of a body may be none, and what hides it may be no literal.
+    @Test(arguments: [
+        "let b = /}/", "b(/[}]/)", "let b = c / d / e", "let b = #/}/#", "let b = \"}\"",
+        "let b = \"\\\"}\"", "let b = \"\\(\"}\")\"", "let b = \"\\(c(d))}\"", "let b = \"\"",
+        "let b = \"\"\"\n}\n\"\"\"", "let b = #\"}\"}\"#", "b() // }", "b() /* } /* } */ } */",
+        "b() //", "#if C\n}\n#else\n}\n#endif", "let b = <#}#>", "let b = \"→}\" + \"“\"", "`b`()",
+        "b { c { d() } }", "b(c: { d() }, e: [f: { g() }])", "let b = \\.c.d", "let b = 'c}'",
+        "b = c << 2 >> d", "#expect(b == c) // →", "#else\n}", "\u{0}", "let b = c*//d }\n+e",
+        "func b() { c(/}/) }", "let b = c < d ? e > f : g", "let b = \"\\(c / d)}\"",
+    ])
+    func aBodyEndsWhereItsTokensSay(_ body: String) {
+        let text = "@A func a<B>(c: B = { d }()) throws -> [B] where B: C {\n\(body)\n}\nvar z: Z\n"
+        let whole = SyntaxOutline(text).tree
+        let tree = SyntaxOutline(text, .declarations).tree
+        #expect(members(tree) == members(whole))
+        let function = tree.firstChild(tree.root)
+        #expect(function.flatMap { tree.child($0, .codeBlock) } == nil)
+    }
+
+    @Test(arguments: [
+        "protocol A { func b()\n var c: D { get } }", "func a()\nclass B { let c = { d() } }",
+        "let a = B.init { c() }", "struct A { init()\n let b: B = { c() }() }",
+        "func a() = { b() }", "func a(b: C = { d() }) -> E", "func a();b { c() }",
+        "func a()\n#if b\nlet c = { d() }\n#endif",
+        "protocol A { init()\n subscript(b: C) -> D { get } }",
+    ])
+    func bracesThatOpenNoBodyAreRead(_ text: String) {
+        #expect(SyntaxOutline(text, .declarations).lines == SyntaxOutline(text).lines)
+    }
+
     @Test(arguments: SyntaxFixture.valid)
     func aFixtureTellsTheSameDeclarations(_ fixture: SyntaxFixture) {
         let bodiless = SyntaxTree.parseForAnalysis(fixture.tree.source, .declarations) {}
