@@ -208,13 +208,14 @@ private struct UpwardDependency {
             + "to it."
     }
 
-    /// A protocol of the target that the holder's layer may know.
+    /// A protocol of the target that the holder's layer may know and that has what it calls.
     private func knownContract(_ input: RuleInput) -> TypeID? {
-        input.index.hierarchy.conformances(of: target).declared.sorted().first { contract in
+        let called = input.calledMembers(in: holder)[target] ?? []
+        return input.index.hierarchy.conformances(of: target).declared.sorted().first { contract in
             guard input.index[contract].kind == .protocol,
                 let position = input.model.layers.position(of: input.index[contract].site.file)
             else { return false }
-            return position >= layer
+            return position >= layer && input.declares(contract, called)
         }
     }
 }

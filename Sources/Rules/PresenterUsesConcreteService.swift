@@ -61,7 +61,7 @@ extension Rule {
     private static func findings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
         let uses = input.uses(in: presenter).filter { isService($0, presenter, input) }
         guard !uses.isEmpty else { return [] }
-        let called = calledMembers(by: presenter, input)
+        let called = input.calledMembers(in: presenter)
         return Dependency.group(uses).map { dependency in
             let name = input.quoted(dependency.target)
             let service = dependency.first.declared
@@ -116,38 +116,14 @@ extension Rule {
             && input.index[contract].members.contains { input.index[$0].kind == .function }
     }
 
-    /// The members that a presenter names of objects of each declared type.
-    private static func calledMembers(
-        by presenter: TypeID, _ input: RuleInput
-    ) -> [TypeID: Set<NameID>] {
-        let index = input.index
-        var called: [TypeID: Set<NameID>] = [:]
-        for site in index[presenter].sites {
-            let file = index[site.file]
-            let types = FileTyper(input.graph.typer, site.file)
-            for node in file.tree.subtree(site.node)
-            where file.tree.kind(node) == .memberExpression {
-                guard input.graph.typer.members.isKnown(file.name(node)),
-                    let base = file.tree.base(ofMember: node),
-                    let type = types.type(of: base).unwrapped.declaration
-                else { continue }
-                called[type, default: []].insert(file.name(node))
-            }
-        }
-        return called
-    }
-
     /// A protocol that a service implements and that declares all that is called.
     private static func offeredContract(
         of service: TypeID, _ called: Set<NameID>, _ input: RuleInput
     ) -> TypeID? {
-        let index = input.index
-        return index.hierarchy.conformances(of: service).declared.sorted().first { contract in
+        input.index.hierarchy.conformances(of: service).declared.sorted().first { contract in
             guard input.model.role(of: contract) == .serviceContract || offers(contract, input)
             else { return false }
-            let declaring = index.hierarchy.conformances(of: contract).declared.union([contract])
-            let members = declaring.flatMap { index[$0].members }
-            return called.isSubset(of: members.map { index[$0].name })
+            return input.declares(contract, called)
         }
     }
 

@@ -181,6 +181,26 @@ import Testing
         #expect(finding.instruction == "`TicketPresenter` should know `SigningOut` instead; "
             + "`AppSession` already conforms to it.")
     }
+
+    @Test func aProtocolWithoutWhatTheModuleCallsIsNotNamed() throws {
+        let finding = try finding(LayerExample.of("", Self.presenter("""
+            private let session: AppSession
+            init(session: AppSession) { self.session = session }
+            func leave() { session.signOut(); session.forget() }
+            """, """
+            protocol AppThing {}
+            protocol SigningOut { func signOut() }
+            protocol Forgetting { func forget() }
+            protocol Leaving: SigningOut, Forgetting {}
+            //- App/AppSession.swift
+            final class AppSession: AppThing, SigningOut, Leaving {
+                func signOut() {}
+                func forget() {}
+            }
+            """)))
+        #expect(finding.instruction == "`TicketPresenter` should know `Leaving` instead; "
+            + "`AppSession` already conforms to it.")
+    }
 }
 
 /// Examples that this rule runs over too.
