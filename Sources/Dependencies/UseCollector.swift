@@ -188,7 +188,8 @@ struct UseCollector {
 
     private mutating func addExternal(_ name: NameID, _ node: NodeID, _ kind: TypeUse.Kind) {
         addUse(of: .external(name), node, kind)
-        if !index.isOfSDK(name), !isTold(node) {
+        // What stands before a dot may be a target's name; the whole name tells what is unknown.
+        if kind != .qualifier, !index.isOfSDK(name), !isTold(node) {
             unresolved.append((name, Site(file: fileID, node: node)))
         }
     }

@@ -80,7 +80,6 @@ import modlint
                     + "source declares",
                 "unknown: One/A.swift:1:53: what it conforms to depends on `Marked`, which no "
                     + "source declares",
-                "unknown: One/A.swift:1:45: it names `Library`, which no source declares",
             ]
         ),
         (

@@ -177,6 +177,19 @@ import Testing
         #expect(graph.unresolvedNames.values.map(\.count) == [2])
     }
 
+    @Test func aTargetBeforeADotIsNoUnresolvedName() {
+        let graph = ExampleProject("""
+            //- App/Use.swift
+            import Shop
+            let a: Shop.Book?
+            let b = Shop.Book()
+            let c: Elsewhere.Stranger?
+            //- Shop/Book.swift
+            public struct Book {}
+            """).graph
+        #expect(graph.unresolvedNames.keys.map(graph.index.text) == ["Stranger"])
+    }
+
     /// A file made to take for ever: every class has all those before it as ancestors.
     @Test func anEndlessChainEndsSomewhere() throws {
         let classes = (1..<3_000).map { "class C\($0): C\($0 - 1) {}\n" }.joined()

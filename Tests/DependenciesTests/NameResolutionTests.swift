@@ -153,14 +153,14 @@ import Testing
             //- App/Garden/Planting.swift
             import Garden
             struct Planting { struct Column {} }
-            let row: Garden.Planting.Row // → ?Garden, Planting.Row
+            let row: Garden.Planting.Row // → Planting.Row
             let column: Planting.Column // → Planting.Column
             """),
         NameExample("What a file declares is not meant by the name of a target that it imports.",
             """
             import Greenhouse
             final class Watering: Greenhouse.Watering {}
-            let other: Greenhouse.Watering // → ?Greenhouse, ?Watering
+            let other: Greenhouse.Watering // → ?Watering
             """),
         NameExample("The project's type of a name is not the one of a library that is imported.",
             """
@@ -168,14 +168,14 @@ import Testing
             final class Session {}
             //- App/Screens/Use.swift
             import Pipes
-            let session: Pipes.Session // → ?Pipes, ?Session
+            let session: Pipes.Session // → ?Session
             """),
         NameExample("Without an import the target is the file's own.",
             """
             //- App/Network/Session.swift
             final class Session {}
             //- App/Screens/Use.swift
-            let session: Shop.Session // → ?Shop, Session
+            let session: Shop.Session // → Session
             """),
         NameExample("Branches that exclude each other declare one type.",
             """
