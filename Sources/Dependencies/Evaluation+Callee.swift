@@ -96,7 +96,22 @@ extension Evaluation {
             }
         }
         let found = typer.members.matches(word, in: owner).map(\.member)
-        return overload(found, for: call).map { .member($0) }
+        guard let function = overload(found, for: call) else { return nil }
+        return .member(implementation(of: function, among: found, in: owner, call) ?? function)
+    }
+
+    /// What stands in a protocol's extension for a requirement of it that a type does not declare.
+    private func implementation(
+        of function: MemberID, among found: [MemberID], in type: SwiftType, _ call: NodeID
+    ) -> MemberID? {
+        guard index[function].traits.contains(.isRequirement),
+            let receiver = type.declaration, index[receiver].kind != .protocol
+        else { return nil }
+        let labels = argumentLabels(of: call)
+        return found.first {
+            index[$0].kind == .function && !index[$0].traits.contains(.isRequirement)
+                && fits($0, labels)
+        }
     }
 
     /// The initialiser of a type, or the inherited one, that a call's labels fit.

@@ -186,14 +186,16 @@ struct Evaluation {
             let position = Int(tree.mainText(node)) ?? elements.count
             return position < elements.count ? elements[position].type : .unknown
         }
-        if case .metatype(let type) = base { return staticMember(word, of: type, depth) }
+        if case .metatype(let type) = base { return staticMember(node, of: type, depth) }
         guard let match = typer.members.matches(word, in: base).first else { return .unknown }
-        return type(of: match, depth)
+        return meaningOfSelf(in: type(of: match, depth), of: match.member, base, at: node)
     }
 
-    private func staticMember(_ word: NameID, of type: SwiftType, _ depth: Int) -> SwiftType {
+    private func staticMember(_ node: NodeID, of type: SwiftType, _ depth: Int) -> SwiftType {
+        let word = file.name(node)
         if let match = typer.members.matches(word, in: type).first {
-            return self.type(of: match, depth)
+            let found = self.type(of: match, depth)
+            return meaningOfSelf(in: found, of: match.member, type, at: node)
         }
         if index.names.startsUppercase(word) {
             let nested = index.resolver.memberType(word, of: type, from: fileID)
@@ -233,6 +235,7 @@ struct Evaluation {
                     found = typer.members.substitute(found, match.arguments)
                 }
             }
+            found = meaningOfSelf(in: found, of: member, receiver, at: node)
         case .localFunction(let site):
             found = tree.resultType(of: site.node)
                 .map { index.resolver.type(of: $0, in: fileID) } ?? .unknown

@@ -53,4 +53,6 @@ package struct Creation: Sendable {
     package let type: TypeID
     package let site: Site
     package let scope: Scope
+    /// Whether a closure constructs it that was handed over: then who handed it over decides.
+    package let isAsked: Bool
 }

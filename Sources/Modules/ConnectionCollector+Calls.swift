@@ -13,8 +13,14 @@ extension ConnectionCollector {
             let flow = localFlows[site] ?? ParameterFlow(site, index, typer)
             localFlows[site] = flow
             visitFunctionCall(call, of: site, flow)
-        case nil: visitGenericCreation(call)
+        case nil: visitGenericCreation(call, isAsked: runsClosure(call))
         }
+    }
+
+    /// Whether a call runs a closure that somebody else made, and with it what the closure gives.
+    private func runsClosure(_ call: NodeID) -> Bool {
+        guard let callee = tree.firstChild(call) else { return false }
+        return types.type(of: callee).unwrapped.isFunction
     }
 
     /// Whether a call may create or connect something, told by the word before its arguments.
@@ -39,11 +45,11 @@ extension ConnectionCollector {
     }
 
     /// `instantiate(ofType: X.self)` yields an X although no initialiser is called here.
-    private mutating func visitGenericCreation(_ call: NodeID) {
+    private mutating func visitGenericCreation(_ call: NodeID, isAsked: Bool = false) {
         guard case .declared(let type, _) = types.type(of: call).unwrapped,
             index[type].kind == .class
         else { return }
-        add(creationOf: type, at: callee(of: call))
+        add(creationOf: type, at: callee(of: call), isAsked: isAsked)
     }
 
     private mutating func visitConstruction(_ call: NodeID, of constructed: SwiftType) {
@@ -104,9 +110,18 @@ extension ConnectionCollector {
 
     private mutating func visitGenericCreation(_ call: NodeID, unlessDeclaredBy function: Site) {
         let tree = index[function.file].tree
-        guard let result = tree.resultType(of: function.node),
-            case .parameter = index.resolver.type(of: result, in: function.file).unwrapped
-        else { return }
-        visitGenericCreation(call)
+        guard let result = tree.resultType(of: function.node) else { return }
+        switch index.resolver.type(of: result, in: function.file).unwrapped {
+        case .parameter: visitGenericCreation(call)
+        default: if makesSubtype(function, call) { visitGenericCreation(call) }
+        }
+    }
+
+    /// `X.make()` of a protocol or a superclass that gives `Self` yields an X.
+    private func makesSubtype(_ function: Site, _ call: NodeID) -> Bool {
+        guard let member = index.member(at: function), index[member].isStatic,
+            typer.isSelf(member)
+        else { return false }
+        return types.type(of: call).declaration != index[member].owner
     }
 }

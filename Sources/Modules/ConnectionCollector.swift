@@ -234,9 +234,9 @@ struct ConnectionCollector {
             site: site(node), scope: scope))
     }
 
-    mutating func add(creationOf type: TypeID, at node: NodeID) {
+    mutating func add(creationOf type: TypeID, at node: NodeID, isAsked: Bool = false) {
         guard let scope = countedScope(of: node) else { return }
-        creations.append(Creation(type: type, site: site(node), scope: scope))
+        creations.append(Creation(type: type, site: site(node), scope: scope, isAsked: isAsked))
     }
 
     /// The member that a node stands in; nil in previews and doubles, whose wiring is no evidence.

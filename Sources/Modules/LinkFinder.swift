@@ -124,12 +124,19 @@ struct LinkFinder {
     /// A view that hands on what it was given itself wires nothing.
     private func isPassedOn(_ connection: Connection) -> Bool {
         guard let type = connection.scope.type else { return false }
-        // Who makes a screen and listens to it opens it; it is no presenter of that screen.
+        // Who makes a screen, or has one made, and listens to it opens it; it is no part of it.
         if type == connection.held, connection.way == .closure || connection.way == .boundMethod {
-            return facts.creations(of: connection.holder).contains { $0.scope.type == type }
+            return !keeps(type, connection.holder)
+                || facts.creations(of: connection.holder).contains { $0.scope.type == type }
         }
         guard facts.nature(type).isView, type != connection.holder else { return false }
         return !facts.creations(of: connection.held).contains { $0.scope.type == type }
+    }
+
+    private func keeps(_ type: TypeID, _ held: TypeID) -> Bool {
+        facts.holdings.all(of: type, index).contains {
+            $0.held == held || index.hierarchy.isKind(held, of: $0.held)
+        }
     }
 
     /// The class behind a protocol that only one class implements.

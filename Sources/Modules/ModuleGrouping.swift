@@ -35,8 +35,12 @@ struct ModuleGrouping {
         for presenter in Set(pairs.map(\.presenter)).sorted() { uniteParts(of: presenter, makers) }
     }
 
-    /// A presenter that makes and keeps another one, akin to it, has divided its own work.
+    /// A presenter that makes and keeps another one, akin to it, has divided its own work; so has
+    /// one that stands before another of its name.
     private mutating func uniteParts(of presenter: TypeID, _ presenters: [TypeID: Int]) {
+        for namesake in namesakes(of: presenter) where presenters[namesake] != nil {
+            unite(presenter, namesake)
+        }
         for holding in facts.holdings.all(of: presenter, index)
         where holding.property != nil && presenters[holding.held] != nil
             && holding.held != presenter && areAkin(presenter, holding.held)
@@ -47,6 +51,18 @@ struct ModuleGrouping {
             }
             unite(presenter, holding.held)
         }
+    }
+
+    /// What a presenter holds, itself or by its contract, and what has the same stem of a name or
+    /// gave its name to the presenter's: `CartModel` to `CartModelWrapper`.
+    private func namesakes(of presenter: TypeID) -> [TypeID] {
+        let (name, stem) = (index.name(of: presenter), facts.clue(presenter).stem)
+        return facts.holdings.all(of: presenter, index).flatMap { holding in
+            let held = index[holding.held].kind == .protocol
+                ? facts.logicConformers(of: holding.held) : [holding.held]
+            if name.hasPrefix(index.name(of: holding.held)) { return held }
+            return held.filter { !stem.isEmpty && facts.clue($0).stem == stem }
+        }.filter { $0 != presenter }
     }
 
     /// Puts two types into one group, with all that are in theirs.

@@ -148,22 +148,45 @@ private struct FlowWalk {
         keep(parameter, ParameterFlow.Kept(holder: holder, property: property))
     }
 
-    /// `super.init(view: view)` hands the parameter on.
+    /// `super.init(view: view)` hands the parameter on; a function does with `Screen(view: view)`,
+    /// where an initialiser would keep what it constructs.
     private mutating func visitDelegation(_ call: NodeID) {
-        guard let callee = tree.firstChild(call),
-            case .memberExpression = tree.kind(callee), file.name(callee) == initializer,
+        guard let callee = tree.firstChild(call), isDelegation(callee),
             let list = tree.child(call, .argumentList)
         else { return }
         let passed = arguments(in: list)
         guard !passed.isEmpty,
             case .construction(let type)? = typer.callee(of: call, in: fileID),
-            let owner = type.declaration,
-            let initializer = typer.initializer(of: owner, for: call, in: fileID)
+            let owner = type.declaration
         else { return }
+        guard let initializer = typer.initializer(of: owner, for: call, in: fileID) else {
+            for argument in passed where isFunction {
+                keep(argument.parameter, property(argument.label, of: owner))
+            }
+            return
+        }
         let flow = delegations.flow(of: index[initializer].site, depth: depth + 1, index, typer)
         for argument in passed {
             keep(argument.parameter, flow.kept(argument.label, argument.position))
         }
+    }
+
+    private func isDelegation(_ callee: NodeID) -> Bool {
+        switch tree.kind(callee) {
+        case .memberExpression: file.name(callee) == initializer
+        case .identifierExpression: isFunction && index.startsUppercase(file.name(callee))
+        default: false
+        }
+    }
+
+    private var isFunction: Bool { tree.kind(function.node) == .functionDeclaration }
+
+    /// The property that an initialiser which nobody wrote gives an argument to.
+    private func property(_ label: NameID, of type: TypeID) -> ParameterFlow.Kept? {
+        let property = index[type].members.first {
+            index[$0].kind == .property && index[$0].name == label && index[$0].isStored
+        }
+        return property.map { ParameterFlow.Kept(holder: type, property: $0) }
     }
 
     /// The arguments that are parameters, the first one of each.

@@ -43,7 +43,7 @@ package struct ParameterFlows: Sendable {
             let flow = ParameterFlow(index[member].site, index, graph.typer)
             return Facts(
                 flow: flow.isEmpty ? nil : flow,
-                mayMatter: !flow.isEmpty || mayGiveObject(member, index))
+                mayMatter: !flow.isEmpty || mayGiveObject(member, graph))
         case .initializer:
             let flow = ParameterFlow(index[member].site, index, graph.typer)
             return Facts(flow: flow.isEmpty ? nil : flow, mayMatter: false)
@@ -54,9 +54,10 @@ package struct ParameterFlows: Sendable {
     }
 
     /// Whether a function's result may be an object of a class of the project.
-    private static func mayGiveObject(_ function: MemberID, _ index: ProjectIndex) -> Bool {
-        switch index.annotatedType(of: function)?.unwrapped {
-        case .declared(let type, _): index[type].kind == .class
+    private static func mayGiveObject(_ function: MemberID, _ graph: DependencyGraph) -> Bool {
+        switch graph.index.annotatedType(of: function)?.unwrapped {
+        case .declared(let type, _):
+            graph.index[type].kind == .class || graph.typer.isSelf(function)
         case .parameter, .unknown: true
         default: false
         }

@@ -78,7 +78,7 @@ extension Rule {
             guard assemblers.contains(where: { $0.view == part || $0.presenter == part })
             else { return [] }
             return input.model.facts.creations(of: part).compactMap { creation in
-                guard !scopes.contains(creation.scope),
+                guard !creation.isAsked, !scopes.contains(creation.scope),
                     isOutside(creation, of: module, assemblers: types, input),
                     !isAssembled(creation, input),
                     let own = assemblers.first(where: { $0.view == part || $0.presenter == part })

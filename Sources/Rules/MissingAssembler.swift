@@ -77,7 +77,7 @@ extension Rule {
 
     private static func constructs(_ assembler: Assembler, _ input: RuleInput) -> Bool {
         input.model.facts.creations(of: assembler.presenter).contains {
-            $0.scope.type == assembler.scope.type
+            $0.scope.type == assembler.scope.type && !$0.isAsked
         }
     }
 

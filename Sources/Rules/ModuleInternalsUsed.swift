@@ -87,17 +87,52 @@ extension Rule {
         // Without an assembler there is no other way in.
         guard module.assemblers.contains(where: { $0.kind == .code || $0.kind == .generic })
         else { return [] }
-        let inner = module.views + module.presenters + module.eventOutputs
+        let contracts = module.eventOutputs
             + module.interfaceContracts.filter { !module.publicInterfaces.contains($0) }
+        let inner = module.views + module.presenters
+            + contracts.filter { !isShared($0, module, input) }
         return inner.filter(input.index.isLinted).flatMap { part -> [Finding] in
             let uses = input.graph.uses(of: part).filter {
-                isOutside($0, of: module, input) && !callsAssembler($0, of: module, input)
+                isOutside($0, of: module, input) && !isOfConformer($0, input)
+                    && !hasOwnRule($0, part, input)
+                    && !callsAssembler($0, of: module, input)
             }
             let byHolder = Dictionary(grouping: uses) { $0.from ?? part }
             return byHolder.keys.sorted().compactMap { holder in
                 byHolder[holder].flatMap { finding(part, $0, holder, in: module, input) }
             }
         }
+    }
+
+    /// A contract that several modules have is common to them, as a library's protocol is.
+    private static func isShared(
+        _ contract: TypeID, _ module: UIModule, _ input: RuleInput
+    ) -> Bool {
+        input.model.modules.contains { other in
+            other.id != module.id
+                && (other.eventOutputs.contains(contract)
+                    || other.interfaceContracts.contains(contract))
+        }
+    }
+
+    /// A presenter that a view names is `view-depends-on-presenter`, the other way round it is
+    /// `presenter-depends-on-view`.
+    private static func hasOwnRule(_ use: TypeUse, _ part: TypeID, _ input: RuleInput) -> Bool {
+        var user = use.from
+        while let type = user {
+            if input.model.isView(type) { return input.model.isPresenter(part) }
+            if input.model.isPresenter(type) { return input.model.isView(part) }
+            user = input.index[type].parent
+        }
+        return false
+    }
+
+    /// Who conforms to a contract has to name it: a proxy that stands before the view.
+    private static func isOfConformer(_ use: TypeUse, _ input: RuleInput) -> Bool {
+        guard let from = use.from, let contract = use.declared, from != contract,
+            input.index[contract].kind == .protocol
+        else { return false }
+        return input.index.hierarchy.isKind(from, of: contract)
     }
 
     private static func isOutside(

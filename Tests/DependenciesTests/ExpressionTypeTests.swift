@@ -138,6 +138,27 @@ import Testing
             //- Selling+First.swift
             extension Selling { var first: Book { Book(title: "") } }
             """ + shop),
+        ExpressionExample("`Self` is the type that inherits the member.",
+            """
+            protocol Making { associatedtype Made; static func made(_ name: String) -> Made }
+            extension Making {
+                static func made(_ name: String = "") -> Self { fatalError() }
+                static var standard: Self { made() }
+                func copy() -> Self? { nil }
+            }
+            class Room { class func build() -> Self { self.init() } }
+            final class Hall: Room, Making {
+                func visit() { typed(copy()) } // : Hall?
+            }
+            func visit(_ hall: Hall) {
+                typed(Hall.made()) // : Hall
+                typed(Hall.standard) // : Hall
+                typed(Hall.build()) // : Hall
+                typed(Room.build()) // : Room
+                typed(hall.copy()) // : Hall?
+                typed(hall.copy) // : () -> Hall?
+            }
+            """),
         ExpressionExample("Members of generic types.",
             """
             final class Box<Content> {

@@ -36,6 +36,9 @@ import Testing
                 var lamp: LampPresenter? // ← module-internals-used
             }
             """),
+        outside("Where a view names it, that is another rule's.", """
+            final class HouseViewController: UIViewController { var lamp: LampPresenter? }
+            """),
         outside("So are its view and its contracts.", """
             final class House {
                 var view: LampViewController? // ← module-internals-used
