@@ -55,7 +55,7 @@ package struct ModuleModel: Sendable {
     }
 
     /// The uses inside a view or presenter and the types nested in it, without previews, doubles
-    /// and assembling code.
+    /// and assembling code. Views and presenters nested in it answer for themselves.
     package func uses(in type: TypeID) -> [TypeUse] { ownUses[type] ?? [] }
 
     package subscript(module: ModuleID) -> UIModule { modules[module.index] }
@@ -111,15 +111,15 @@ package struct ModuleDraft: Sendable {
     }
 
     /// The uses inside a view or presenter and the types nested in it, without previews, doubles
-    /// and assembling code.
+    /// and assembling code. Views and presenters nested in it answer for themselves.
     package func uses(in type: TypeID) -> [TypeUse] {
         let scopes = ScopeFinder(facts.index)
         var last: (scope: Scope, end: NodeID, counts: Bool)?
         return facts.graph.usesIncludingNested(in: type).filter { use in
             let (file, node) = (use.site.file, use.site.node)
-            guard facts.index[file].purpose == .linted, !scopes.isPreview(use.site) else {
-                return false
-            }
+            guard facts.index[file].purpose == .linted, isOwn(use.from, of: type),
+                !scopes.isPreview(use.site)
+            else { return false }
             // Uses follow one another in the same member.
             if let last, last.scope.type == use.from, last.scope.site.file == file,
                 last.scope.site.node <= node, node < last.end
@@ -134,6 +134,29 @@ package struct ModuleDraft: Sendable {
             last = isMember ? (scope, tree.subtreeEnd(scope.site.node), counts) : nil
             return counts
         }
+    }
+
+    /// Whether no view and no presenter stands between a type nested in another and that one.
+    private func isOwn(_ nested: TypeID?, of type: TypeID) -> Bool {
+        facts.index.isOwn(nested, of: type) {
+            let role = builder.roles[$0]?.role
+            return role == .view || role == .presenter
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// Whether nothing that answers for itself stands between a type nested in another and that
+    /// one.
+    package func isOwn(
+        _ nested: TypeID?, of type: TypeID, _ answersForItself: (TypeID) -> Bool
+    ) -> Bool {
+        var current = nested
+        while let inner = current, inner != type {
+            if answersForItself(inner) { return false }
+            current = self[inner].parent
+        }
+        return true
     }
 }
 

@@ -109,6 +109,24 @@ import Testing
     ]
 
     static let silent = [
+        RuleExample(only: "view-contains-logic", "A presenter nested in the view is not the view.",
+            """
+            import SwiftUI
+
+            struct ClockView: View {
+                @ObservedObject var model: Model
+                var body: some View { Text(model.time).onTapGesture { model.tick() } }
+            }
+            extension ClockView {
+                final class Model: ObservableObject {
+                    @Published var time = ""
+                    func tick() { time = UserDefaults.standard.string(forKey: "time") ?? "" }
+                }
+            }
+            enum ClockAssembler {
+                static func assemble() -> ClockView { ClockView(model: ClockView.Model()) }
+            }
+            """),
         RuleExample("Logic that two views share behind one protocol is no service.", """
             import SwiftUI
             import UIKit
