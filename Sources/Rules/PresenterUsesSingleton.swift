@@ -11,7 +11,8 @@ extension Rule {
             summary: "A presenter uses a shared object, directly or through a façade.",
             rationale: """
                 A shared object is a dependency that no initialiser shows and no test replaces. \
-                What a presenter needs it should receive through `init` as a protocol.
+                What a presenter needs it should receive through `init` as a protocol. An object \
+                in a variable outside of all types is shared as well; plain data is not.
                 """,
             flagged: """
                 import UIKit
@@ -53,8 +54,39 @@ extension Rule {
                 }
                 """
         ),
-        check: { input in input.model.presenters.flatMap { findings(in: $0, input) } }
+        check: { input in
+            let globals = GlobalObjects(input)
+            return input.model.presenters.flatMap { presenter in
+                findings(in: presenter, input) + globalFindings(in: presenter, globals, input)
+            }
+        }
     )
+
+    /// One finding for each variable outside of all types that gives out an object.
+    private static func globalFindings(
+        in presenter: TypeID, _ globals: GlobalObjects, _ input: RuleInput
+    ) -> [Finding] {
+        let uses = Dictionary(grouping: globals.uses(in: presenter)) { $0.name }
+        return uses.values.sorted { $0[0].site < $1[0].site }.map { uses in
+            let name = input.index.text(uses[0].name)
+            let others = uses.dropFirst().prefix(4).map {
+                Note(place: input.place($0.site), message: "`\(name)` is used here too")
+            }
+            return input.finding(
+                at: input.place(uses[0].site), in: presenter, target: name,
+                message: "Presenter \(input.quoted(presenter)) uses the global `\(name)`, "
+                    + "a shared object",
+                instruction: instruction(presenter, input.quoted(uses[0].type), input),
+                notes: others + [globals.declaration(of: uses[0])])
+        }
+    }
+
+    private static func instruction(
+        _ presenter: TypeID, _ shared: String, _ input: RuleInput
+    ) -> String {
+        "\(input.quoted(presenter)) should receive what it needs of \(shared) through `init` as a "
+            + "protocol; the assembler hands the shared object over."
+    }
 
     private static func findings(in presenter: TypeID, _ input: RuleInput) -> [Finding] {
         let uses = input.uses(in: presenter).filter { isSharedObject($0, presenter, input) }
@@ -65,8 +97,7 @@ extension Rule {
                 origin: dependency.origin(input), target: input.name(dependency.target),
                 message: "Presenter \(input.quoted(presenter)) "
                     + "\(input.phrase(dependency.first)), a shared object",
-                instruction: "\(input.quoted(presenter)) should receive what it needs of \(name) "
-                    + "through `init` as a protocol; the assembler hands the shared object over.",
+                instruction: instruction(presenter, name, input),
                 notes: dependency.notes(input, input.quoted(dependency.target))
                     + declaration(of: dependency, input))
         }

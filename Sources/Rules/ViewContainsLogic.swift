@@ -51,14 +51,17 @@ extension Rule {
                 """
         ),
         check: { input in
-            input.model.views.flatMap { view -> [Finding] in
+            let globals = GlobalObjects(input)
+            return input.model.views.flatMap { view -> [Finding] in
                 guard input.model.roles[view]?.confidence != .low else { return [] }
-                return findings(in: view, input)
+                return findings(in: view, globals, input)
             }
         }
     )
 
-    private static func findings(in view: TypeID, _ input: RuleInput) -> [Finding] {
+    private static func findings(
+        in view: TypeID, _ globals: GlobalObjects, _ input: RuleInput
+    ) -> [Finding] {
         let allowed = Set(input.options.strings("allow"))
         func isChecked(_ kind: LogicKind) -> Bool { !allowed.contains(kind.rawValue) }
         let uses = input.uses(in: view)
@@ -68,6 +71,7 @@ extension Rule {
             use.kind != .property || !(declaration(of: use, input).map(built.contains) ?? false)
         }
         var found = others.compactMap { ViewWork(use: $0, in: view, input) }
+        found += globals.uses(in: view).map { ViewWork(global: $0, input.index) }
         found += ModelBuilding(view, input).works(uses)
         found += DelayedWork(view, input).works
         let findings = found.filter { isChecked($0.kind) }.map { finding($0, in: view, input) }

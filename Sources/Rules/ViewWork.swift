@@ -50,6 +50,14 @@ struct ViewWork {
         }
     }
 
+    /// The use of an object that a variable outside of all types gives to everybody.
+    init(global use: GlobalObjects.Use, _ index: ProjectIndex) {
+        let name = index.text(use.name)
+        self.init(
+            kind: .singleton, site: use.site, target: name,
+            phrase: "uses the shared object `\(name)`")
+    }
+
     // MARK: Types from elsewhere
 
     private init?(external word: NameID, _ use: TypeUse, _ input: RuleInput) {
@@ -88,8 +96,9 @@ struct ViewWork {
     private init?(
         declared type: TypeID, _ use: TypeUse, in view: TypeID, _ input: RuleInput
     ) {
+        // A presenter's shared object is `view-depends-on-presenter`.
         guard type != view, input.index.outermost(type) != input.index.outermost(view),
-            !input.model.facts.nature(type).isView
+            !input.model.facts.nature(type).isView, !input.model.isPresenter(type)
         else { return nil }
         let name = input.index.qualifiedName(of: type)
         switch use.kind {
