@@ -8,7 +8,8 @@ import Syntax
 ///
 /// A decision is a branch whose condition is more than an unwrapped optional. What chooses
 /// subviews, cells or layout is no decision: bodies of SwiftUI views, callbacks of tables and
-/// collections, switches over a value that the view was given or holds.
+/// collections, switches over a value that the view was given or holds. The actions in such bodies
+/// choose nothing of that; each is counted as a method is.
 struct ViewDecisions {
     private let view: TypeID
     private let input: RuleInput
@@ -29,12 +30,21 @@ struct ViewDecisions {
             guard let body = body(of: symbol, tree) else { return nil }
             // Most bodies decide nothing; that is told sooner than what they are for.
             let decisions = decisions(in: body, symbol.site.file)
-            guard decisions.count > maximum, isCounted(symbol) else { return nil }
-            return finding(member, decisions)
+            guard decisions.count > maximum, isCounted(symbol, tree) else { return nil }
+            guard buildsView(symbol, tree) else { return finding(member, decisions, "") }
+            let action = busiestAction(in: body, symbol.site.file)
+            return action.count > maximum ? finding(member, action, "an action of ") : nil
         }
     }
 
-    private func finding(_ id: MemberID, _ decisions: [NodeID]) -> Finding {
+    /// The decisions of the action that takes most of them.
+    private func busiestAction(in body: NodeID, _ file: FileID) -> [NodeID] {
+        let actions = ViewActions(index[file].tree).closures(in: body)
+        return actions.map { decisions(in: $0, file) }.max { $0.count < $1.count } ?? []
+    }
+
+    /// - Parameter part: What of the member decides: nothing for all of it.
+    private func finding(_ id: MemberID, _ decisions: [NodeID], _ part: String) -> Finding {
         let member = index[id]
         let name = member.kind == .initializer ? "init" : index.text(member.name)
         let notes = decisions.prefix(6).map {
@@ -46,22 +56,19 @@ struct ViewDecisions {
         return input.finding(
             at: place, in: view, target: input.signature(of: id),
             message: "View \(input.quoted(view)) takes \(decisions.count) decisions in "
-                + "`\(name)`, more than \(maximum)",
+                + "\(part)`\(name)`, more than \(maximum)",
             instruction: "Let \(input.receiver(of: view)) decide, and tell the view what to show.",
             notes: notes)
     }
 
     // MARK: What counts
 
-    private func isCounted(_ member: MemberSymbol) -> Bool {
-        let tree = index[member.site.file].tree
+    private func isCounted(_ member: MemberSymbol, _ tree: SyntaxTree) -> Bool {
         switch member.kind {
         case .function, .initializer, .subscript:
-            return !isLayout(member) && !isListCallback(member, tree)
-                && !isAccessibility(member)
-                && !buildsView(member, tree)
-        case .property: return !buildsView(member, tree) && !isAccessibility(member)
-        case .enumCase: return false
+            !isLayout(member) && !isListCallback(member, tree) && !isAccessibility(member)
+        case .property: !isAccessibility(member)
+        case .enumCase: false
         }
     }
 

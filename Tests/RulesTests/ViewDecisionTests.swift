@@ -52,6 +52,26 @@ import Testing
                 if b > a { title = "less" }
             }
             """)),
+        RuleExample("An action inside of what builds a view is counted for itself.", """
+            import SwiftUI
+
+            struct ClockView: View {
+                let onTick: (Int) -> Void
+                let count: Int
+                var body: some View { // ← view-contains-logic
+                    if count > 1 { Text("many") } else if count > 0 { Text("one") }
+                    Button("Tick") {
+                        if count > 10 { onTick(10) } else if count > 5 { onTick(5) }
+                        if count < 0 { onTick(0) }
+                    }
+                }
+                private func row(_ name: String) -> some View { // ← view-contains-logic
+                    Text(count > 1 ? name : "").onTapGesture {
+                        onTick(count > 3 ? 3 : count > 2 ? 2 : count > 1 ? 1 : 0)
+                    }
+                }
+            }
+            """.asModule),
         RuleExample("A method in an extension is one of the view's.", Ticket.view(
             "private var counts: [Int] = []\nprivate var total = 0") + """
 
@@ -67,6 +87,37 @@ import Testing
     ]
 
     static let silent = [
+        RuleExample("Several actions with a decision each decide little.", """
+            import SwiftUI
+
+            struct ClockView: View {
+                let onTick: (Int) -> Void
+                let count: Int
+                var body: some View {
+                    Button("First") { if count > 1 { onTick(1) } }
+                    Button("Second", action: { if count > 2 { onTick(2) } })
+                    Text("Third").onAppear { if count > 3 { onTick(3) } }
+                }
+            }
+            """.asModule),
+        RuleExample("The label of a button chooses what is shown.", """
+            import SwiftUI
+
+            struct ClockView: View {
+                let onTick: (Int) -> Void
+                let count: Int
+                var body: some View {
+                    Button(action: { onTick(1) }) {
+                        if count > 9 { Text("a") } else if count > 5 { Text("b") }
+                        if count > 3 { Text("c") }
+                    }
+                    Button { onTick(1) } label: {
+                        if count > 9 { Text("a") } else if count > 5 { Text("b") }
+                        if count > 3 { Text("c") }
+                    }
+                }
+            }
+            """.asModule),
         RuleExample("Two decisions are few enough.", Ticket.view(
             "func update(_ n: Int) { if n > 1 { title = \"n\" }; title = n > 2 ? \"m\" : title }")),
         RuleExample("Unwrapping decides nothing.", Ticket.view(
@@ -173,5 +224,21 @@ import Testing
         #expect(finding.message.contains("takes 3 decisions in `update`, more than 2"))
         #expect(finding.instruction.hasPrefix("Let `TicketPresenter` decide"))
         #expect(finding.notes.map(\.message) == ["a decision", "a decision", "a decision"])
+    }
+}
+
+extension String {
+    /// With the presenter that makes the SwiftUI view `ClockView` one of a module.
+    fileprivate var asModule: String {
+        self + """
+
+            final class ClockPresenter { func ticked(_ count: Int) {} }
+            enum ClockAssembler {
+                static func assemble() -> (ClockView, ClockPresenter) {
+                    let presenter = ClockPresenter()
+                    return (ClockView(onTick: presenter.ticked, count: 0), presenter)
+                }
+            }
+            """
     }
 }
