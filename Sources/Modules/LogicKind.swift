@@ -40,6 +40,11 @@ package enum LogicKind: String, Sendable, CaseIterable {
 
     private static let libraries: Set<String> = ["Alamofire"]
 
+    /// Whether a type says what to load and leaves it to others.
+    package static func isRequest(_ name: String) -> Bool { requests.contains(name) }
+
+    private static let requests: Set<String> = ["NSFetchRequest", "NSBatchDeleteRequest"]
+
     private static let networkTypes: Set<String> = [
         "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
         "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionConfiguration",

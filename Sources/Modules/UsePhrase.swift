@@ -13,6 +13,10 @@ extension ProjectIndex {
     package func phrase(_ use: TypeUse) -> String {
         let name = "`\(self.name(use.target))`"
         switch use.kind {
+        // A closure's parameters and its result pass by; nobody keeps them.
+        case .property where isInFunctionType(use.site),
+            .parameter where isInFunctionType(use.site):
+            return "names \(name)"
         case .constructed: return "constructs \(name)"
         case .property: return "stores \(name)"
         case .parameter: return "receives \(name)"
@@ -22,6 +26,18 @@ extension ProjectIndex {
         case .staticMember(let member): return "uses `\(self.name(use.target)).\(text(member))`"
         default: return "names \(name)"
         }
+    }
+
+    private func isInFunctionType(_ site: Site) -> Bool {
+        let tree = self[site.file].tree
+        var node = site.node
+        while let parent = tree.parent(node), tree.kind(parent).isType
+            || tree.kind(parent) == .tupleTypeElement || tree.kind(parent) == .genericArgumentClause
+        {
+            if tree.kind(parent) == .functionType { return true }
+            node = parent
+        }
+        return false
     }
 
     private func isConformance(_ use: TypeUse) -> Bool {

@@ -97,9 +97,9 @@ extension Rule {
             default: return true
             }
         case .external(let name):
-            guard input.model.facts.logicKind(ofExternal: name) == .storage else {
-                return false
-            }
+            guard input.model.facts.logicKind(ofExternal: name) == .storage,
+                !LogicKind.isRequest(input.index.text(name))
+            else { return false }
             switch use.kind {
             case .property, .parameter, .constructed: return true
             default: return false

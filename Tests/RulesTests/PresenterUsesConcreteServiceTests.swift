@@ -131,6 +131,13 @@ import Testing
             private let formatter = PriceFormatter()
             private struct PriceFormatter { func text(_ cents: Int) -> String { "\\(cents)" } }
             """)),
+        RuleExample("A request says what to load; who runs it is the service.", Ticket.presenter(
+            """
+            private let request = NSFetchRequest<NSManagedObject>(entityName: "Visitor")
+            func load(from context: NSManagedObjectContext) { // ← presenter-uses-concrete-service
+                _ = try? context.fetch(request)
+            }
+            """, imports: ["CoreData"])),
         RuleExample("A formatter of the SDK is no service.", Ticket.presenter(
             "private let formatter = DateFormatter()", imports: ["Foundation"])),
         RuleExample("A constant nested in a service is not the service.", Ticket.presenter(
@@ -147,6 +154,13 @@ import Testing
             init(queue: VisitorQueue) { self.queue = queue }
             """)),
     ]
+
+    @Test func whatPassesThroughAClosureIsNotStored() throws {
+        let example = RuleExample("", Ticket.presenter(
+            "var onOpen: ((GateService) -> Void)?", Self.gate))
+        let finding = try #require(example.findings.first?.finding)
+        #expect(finding.message.contains("`TicketPresenter` names `GateService`"))
+    }
 
     @Test func theInstructionNamesTheProtocolThatFits() throws {
         let hall = """
