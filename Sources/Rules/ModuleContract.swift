@@ -27,10 +27,15 @@ struct ModuleContract {
         }
     }
 
-    /// The same, each protocol once although it may play its part in several modules.
+    /// The same, each protocol once although it may play its part in several modules, and without
+    /// those that only one file sees and nobody holds: they are between nobody.
     static func distinct(_ input: RuleInput) -> [ModuleContract] {
         var seen: Set<TypeID> = []
-        return all(input).filter { seen.insert($0.type).inserted }
+        return all(input).filter { contract in
+            let isSeen = !input.index[contract.type].isFilePrivate
+                || !input.model.facts.holdings.byHeld(contract.type).isEmpty
+            return isSeen && seen.insert(contract.type).inserted
+        }
     }
 
     /// Protocols between the presenters of a module.
@@ -69,11 +74,20 @@ struct ModuleContract {
         }
     }
 
+    /// Whether a protocol asks anything of objects: what asks types alone is between nobody.
+    private static func asksOfObjects(_ type: TypeID, _ input: RuleInput) -> Bool {
+        let requirements = input.index[type].members.map { input.index[$0] }.filter {
+            $0.traits.contains(.isRequirement)
+        }
+        return requirements.isEmpty || requirements.contains { !$0.isStatic }
+    }
+
     /// Protocols of the module that only its own classes implement and that nobody holds.
     private static func waiting(in module: UIModule, _ input: RuleInput) -> [TypeID] {
         module.members.sorted().filter { type in
             guard input.index[type].kind == .protocol, input.model.role(of: type) == nil,
-                input.model.facts.holdings.byHeld(type).isEmpty, !isParent(type, input)
+                input.model.facts.holdings.byHeld(type).isEmpty, !isParent(type, input),
+                asksOfObjects(type, input)
             else { return false }
             let conformers = input.index.hierarchy.conformers[type] ?? []
             return !conformers.isEmpty && conformers.allSatisfy { conformer in

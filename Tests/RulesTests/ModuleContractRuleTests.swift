@@ -178,6 +178,18 @@ import Testing
             $0.viewBases += ", LampStage"
             $0.contracts += "\nprotocol LampStage { func show() } // ← contract-not-class-bound"
         },
+        example("contract-not-class-bound", "What one file keeps to itself is between nobody.") {
+            $0.viewBases += ", LampStage"
+            $0.contracts += "\nprivate protocol LampStage { func show() }"
+        },
+        example("contract-not-class-bound", "What asks types alone is between nobody.") {
+            $0.viewBases += ", LampStage"
+            $0.contracts += """
+
+                protocol LampStage { static func build() -> Self }
+                extension LampStage { static func build() -> Self { fatalError() } }
+                """
+        },
         example("contract-not-class-bound", "What others inherit from is a part of them.") {
             $0.viewBases += ", LampStage"
             $0.contracts += "\nprotocol LampStage { func show() }\nprotocol Tall: LampStage {}"
