@@ -282,6 +282,11 @@ import Testing
             model.taps.withUnretained(model).sink { 1 }.store(in: &model.bag)
             return 1
             """, "Model: dropped", model),
+        AssemblyExample("The object of `subscribe(with:)` is not strong.", """
+            let model = Model()
+            model.taps.subscribe(with: model) { model, _ in model.name = "" }.store(in: &model.bag)
+            return 1
+            """, "Model: dropped", model),
         AssemblyExample("What is sent is not kept.", """
             let model = Model()
             model.taps.send(Service())

@@ -194,8 +194,9 @@ extension Interpreter {
         }
         let arguments = passed(node)
         if effects.contains(.subscribing) {
-            return container(
-                "subscription", holding: held(arguments) + .one(object), at: node)
+            // `subscribe(with: self) { this, value in … }` hands its object on while it lives.
+            let kept = arguments.filter { index.text($0.label) != "with" }
+            return container("subscription", holding: held(kept) + .one(object), at: node)
         }
         if effects.contains(.sending) { return .nothing }
         if effects.contains(.ending) {
