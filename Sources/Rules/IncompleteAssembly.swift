@@ -106,10 +106,10 @@ extension Rule {
     ) -> String? {
         let result = AssemblyResult(graph, input.model.facts)
         guard result.isBehindViews(assembler.presenter) else { return nil }
-        if let stated = input.index.annotatedType(of: member),
-            isView(stated, assembler, input)
-        {
-            return "returns only the view"
+        if let stated = input.index.annotatedType(of: member) {
+            if isView(stated, assembler, input) { return "returns only the view" }
+            // What a library's own type does with the view it is made from is unknown.
+            if isUnknown(stated, input) { return nil }
         }
         guard let views = result.onlyViews else { return nil }
         if let structure = result.structure {
@@ -117,6 +117,14 @@ extension Rule {
         }
         return views.count > 1 && graph.isResultCertain
             ? "returns only views" : "returns only the view"
+    }
+
+    private static func isUnknown(_ type: SwiftType, _ input: RuleInput) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): !input.index.isOfSDK(name)
+        case .ambiguous, .unknown: true
+        default: false
+        }
     }
 
     /// Whether whoever reads the type sees a view in it.

@@ -80,6 +80,17 @@ import Testing
     ]
 
     static let silent = [
+        lamp("What a library's type makes of the view is unknown.", """
+            import Passages
+
+            final class LampFlow: Flow<LampRoute> {
+                override func passage(for route: LampRoute) -> Passage<UIViewController> {
+                    \(parts)
+                    return .push(view)
+                }
+            }
+            enum LampRoute { case start }
+            """),
         lamp("A structure holds the presenter as a contract.", """
             struct LampModule {
                 let screen: UIViewController
