@@ -64,6 +64,8 @@ extension Rule {
             let contract = contract(of: member, presenter, input),
             !isSetInInitializer(member, symbol.name, presenter, input)
         else { return nil }
+        // What nobody ever sets is `unset-collaborator`.
+        guard !Rule.isNeverSet(member, of: presenter, input) else { return nil }
         let name = input.index.text(symbol.name)
         let setters = (input.model.facts.assignments[symbol.name] ?? [])
             .filter { $0.property == member }

@@ -69,13 +69,7 @@ extension Rule {
         _ member: MemberID, of type: TypeID, _ input: RuleInput
     ) -> Finding? {
         let symbol = input.index[member]
-        // Without a construction in the sources a storyboard or nobody makes it: unknown.
-        guard !input.model.facts.setProperties.contains(member), isOpen(symbol, of: type, input),
-            !mayBeSetElsewhere(type, input), !input.model.facts.creations(of: type).isEmpty,
-            let contract = contract(member, input),
-            (input.model.facts.assignments[symbol.name] ?? []).allSatisfy({
-                isOther($0, than: member, input)
-            })
+        guard isNeverSet(member, of: type, input), let contract = contract(member, input)
         else { return nil }
         let name = input.index.text(symbol.name)
         let holder = input.model.isView(type) ? "View" : "Presenter"
@@ -87,6 +81,18 @@ extension Rule {
             instruction: "Set `\(name)` where \(input.quoted(type)) is assembled, or remove it "
                 + "with its calls.",
             notes: [])
+    }
+
+    /// Whether a contract's property waits to be set and nothing in the sources sets it.
+    static func isNeverSet(_ member: MemberID, of type: TypeID, _ input: RuleInput) -> Bool {
+        let symbol = input.index[member]
+        // Without a construction in the sources a storyboard or nobody makes it: unknown.
+        return !input.model.facts.setProperties.contains(member) && isOpen(symbol, of: type, input)
+            && !mayBeSetElsewhere(type, input) && !input.model.facts.creations(of: type).isEmpty
+            && contract(member, input) != nil
+            && (input.model.facts.assignments[symbol.name] ?? []).allSatisfy {
+                isOther($0, than: member, input)
+            }
     }
 
     /// A stored variable that is nil until somebody sets it.

@@ -146,6 +146,7 @@ import Testing
             """),
         property("A method of the presenter is no initialiser.", "var store: LampStoring?",
             isReported: true, members: "func fill() { store = LampStore() }"),
+        property("What nobody sets is another rule's.", "var store: LampStoring?", setting: ""),
         property("A weak one points back.", "weak var store: LampStoring?"),
         property("A constant is set by `init`.", "let store: LampStoring? = nil", setting: ""),
         property("A value of its own is there from the beginning.",
