@@ -150,6 +150,17 @@ struct ModuleBuilder {
             for type in group { moduleByType[type] = id }
         }
         modules = names.distinguished(modules)
+        dropHelpers()
+    }
+
+    /// What views keep beside the logic of their module, and is not named as logic, helps them.
+    private mutating func dropHelpers() {
+        for type in types(.presenter)
+        where moduleByType[type] == nil && stated[type] == nil
+            && facts.clue(type).kind != .logic
+        {
+            roles[type] = nil
+        }
     }
 
     /// A configured module folder holds one module, whatever the wiring says.

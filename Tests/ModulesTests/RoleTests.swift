@@ -148,6 +148,30 @@ import Testing
                 func close() { view?.dismiss(animated: true) }
             }
             """),
+        RoleExample("What a view observes beside its logic is its helper.",
+            """
+            import SwiftUI
+
+            struct CartView: View { // role: view
+                @ObservedObject var viewModel: CartViewModel
+                @StateObject private var keys = KeyWatcher()
+                var body: some View { Text(viewModel.total).padding(keys.height) }
+            }
+            final class CartViewModel: ObservableObject { // role: presenter
+                @Published var total = ""
+                func load() { total = "1" }
+            }
+            enum CartAssembler { // role: assembler
+                static func assemble() -> CartView { // role: assembler
+                    CartView(viewModel: CartViewModel())
+                }
+            }
+            //- Keys/KeyWatcher.swift
+            final class KeyWatcher: ObservableObject {
+                @Published var height = 0.0
+                func watch() { height = 1 }
+            }
+            """),
         RoleExample("What a view makes for itself is its helper.",
             """
             import UIKit
