@@ -34,18 +34,34 @@ struct ScopeFinder: Sendable {
         let tree = index[site.file].tree
         var current = tree.nearest(to: site.node, in: Self.possiblePreviews)
         while let node = current {
-            if tree.kind(node) == .macroExpansion {
-                if tree.mainText(node) == "Preview" { return true }
-            } else if let provider = previewProvider,
-                let type = index.type(at: Site(file: site.file, node: node)),
-                index.hierarchy.conformances(of: type).external.contains(provider)
-            {
-                return true
-            }
+            if declaresPreview(Site(file: site.file, node: node)) { return true }
+            if tree.kind(node) == .ifConfigClause, isForPreviews(node, site.file) { return true }
             current = tree.ancestor(of: node, in: Self.possiblePreviews)?.outer
         }
         return false
     }
 
-    private static let possiblePreviews = NodeKinds.memberScopes.union([.macroExpansion])
+    private static let possiblePreviews = NodeKinds.memberScopes.union([
+        .macroExpansion, .ifConfigClause,
+    ])
+
+    private func declaresPreview(_ site: Site) -> Bool {
+        let tree = index[site.file].tree
+        if tree.kind(site.node) == .macroExpansion { return tree.mainText(site.node) == "Preview" }
+        guard let provider = previewProvider, let type = index.type(at: site) else { return false }
+        return index.hierarchy.conformances(of: type).external.contains(provider)
+    }
+
+    /// What only debug builds have beside previews is there for them.
+    private func isForPreviews(_ clause: NodeID, _ file: FileID) -> Bool {
+        let tree = index[file].tree
+        guard let condition = tree.child(clause, .ifConfigCondition) else { return false }
+        let text = tree.source.text(tree.range(condition))
+        guard text.containsBytes(of: "DEBUG"), !text.containsBytes(of: "!DEBUG") else {
+            return false
+        }
+        return tree.children(clause).contains {
+            declaresPreview(Site(file: file, node: $0))
+        }
+    }
 }

@@ -135,6 +135,18 @@ import Testing
                 static var previews: some View { Text("\\(PriceLoader())") }
             }
             """),
+        RuleExample("So may what debug builds have beside a preview.", Ticket.view("", prices) + """
+
+            //- Ticket/TicketPreviews.swift
+            import SwiftUI
+
+            #if DEBUG
+            extension TicketViewController {
+                func fill() { print(PriceLoader()) }
+            }
+            #Preview { TicketViewController() }
+            #endif
+            """),
         RuleExample("A coordinator may construct services.", Ticket.view(
             "", prices + "\nfinal class TicketCoordinator { let prices = PriceLoader() }")),
         RuleExample("A recursive view constructs its like.", Ticket.view(
