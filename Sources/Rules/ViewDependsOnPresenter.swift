@@ -51,30 +51,20 @@ extension Rule {
     )
 
     private static func findings(in view: TypeID, _ input: RuleInput) -> [Finding] {
-        let all = input.uses(in: view).filter { use in
-            use.declared.map { input.model.isPresenter($0) && $0 != view } ?? false
+        let uses = input.uses(in: view).filter { use in
+            // A construction is a finding of its own, `view-creates-collaborator`.
+            guard let target = use.declared, !use.isConstruction else { return false }
+            return input.model.isPresenter(target) && target != view
         }
-        let constructed = Set(all.filter(\.isConstruction).map(\.target))
-        // A construction is a finding of its own, `view-creates-collaborator`.
-        let uses = all.filter { !$0.isConstruction }
-        let direct = uses.filter { $0.kind != .qualifier }.filter { use in
-            !constructed.contains(use.target) || !isOnlyKept(use.target, uses)
-        }
+        let direct = uses.filter { $0.kind != .qualifier }
         let known = Set(direct.map(\.target))
         // Where the nested type itself is reported, the type around it adds nothing.
         let around = Set(direct.compactMap { $0.declared.map(input.index.outermost) })
         let qualifiers = uses.filter { use in
-            use.kind == .qualifier && !known.contains(use.target)
-                && !(use.declared.map(around.contains) ?? false)
+            !known.contains(use.target) && !(use.declared.map(around.contains) ?? false)
         }
         return Dependency.group(direct).map { finding($0, in: view, input) }
             + Dependency.group(qualifiers).map { qualifierFinding($0, in: view, input) }
-    }
-
-    /// Whether a presenter that the view constructs is named for the property that keeps it alone:
-    /// who constructs it cannot but name it.
-    private static func isOnlyKept(_ target: TypeUse.Target, _ uses: [TypeUse]) -> Bool {
-        uses.allSatisfy { $0.target != target || $0.kind == .property }
     }
 
     private static func finding(

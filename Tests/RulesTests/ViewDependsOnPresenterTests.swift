@@ -19,15 +19,6 @@ import Testing
                     super.init(nibName: nil, bundle: nil)
                 }
                 """)),
-        RuleExample(only: "view-depends-on-presenter", "A default argument is one way of several.",
-            Ticket.view(
-                """
-                private let presenter: TicketPresenter // ← view-depends-on-presenter
-                init(presenter: TicketPresenter = TicketPresenter()) {
-                    self.presenter = presenter
-                    super.init(nibName: nil, bundle: nil)
-                }
-                """)),
         RuleExample("A typealias hides the presenter and is a place of its own.",
             Ticket.view(
                 """
@@ -94,28 +85,6 @@ import Testing
     ]
 
     static let silent = [
-        RuleExample(only: "view-depends-on-presenter", "Who constructs it has to name it.", """
-            import SwiftUI
-
-            struct ClockView: View {
-                @StateObject private var viewModel: ClockViewModel = ClockViewModel()
-                var body: some View { Text(viewModel.time).onTapGesture { viewModel.tick() } }
-            }
-            struct BellView: View {
-                @StateObject private var viewModel: BellViewModel
-                init() { _viewModel = StateObject(wrappedValue: BellViewModel()) }
-                var body: some View { Text(viewModel.time).onTapGesture { viewModel.tick() } }
-            }
-
-            final class ClockViewModel: ObservableObject {
-                @Published var time = ""
-                func tick() { time = "now" }
-            }
-            final class BellViewModel: ObservableObject {
-                @Published var time = ""
-                func tick() { time = "now" }
-            }
-            """),
         RuleExample("A protocol is what the rule asks for.", Ticket.view("")),
         RuleExample("A composition of protocols behind an alias is one too.", Ticket.view(
             """
