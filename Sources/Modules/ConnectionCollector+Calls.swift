@@ -13,7 +13,9 @@ extension ConnectionCollector {
             let flow = localFlows[site] ?? ParameterFlow(site, index, typer)
             localFlows[site] = flow
             visitFunctionCall(call, of: site, flow)
-        case nil: visitGenericCreation(call, isAsked: runsClosure(call))
+        case nil:
+            guard let type = createdType(call) else { return }
+            add(creationOf: type, at: callee(of: call), isAsked: runsClosure(call))
         }
     }
 
@@ -45,11 +47,16 @@ extension ConnectionCollector {
     }
 
     /// `instantiate(ofType: X.self)` yields an X although no initialiser is called here.
-    private mutating func visitGenericCreation(_ call: NodeID, isAsked: Bool = false) {
+    private mutating func visitGenericCreation(_ call: NodeID) {
+        guard let type = createdType(call) else { return }
+        add(creationOf: type, at: callee(of: call))
+    }
+
+    private func createdType(_ call: NodeID) -> TypeID? {
         guard case .declared(let type, _) = types.type(of: call).unwrapped,
             index[type].kind == .class
-        else { return }
-        add(creationOf: type, at: callee(of: call), isAsked: isAsked)
+        else { return nil }
+        return type
     }
 
     private mutating func visitConstruction(_ call: NodeID, of constructed: SwiftType) {

@@ -154,7 +154,7 @@ private struct FlowWalk {
         guard let callee = tree.firstChild(call), isDelegation(callee),
             let list = tree.child(call, .argumentList)
         else { return }
-        let passed = arguments(in: list)
+        let passed = arguments(in: list).filter { !isFunction || mayBeObject($0.parameter) }
         guard !passed.isEmpty,
             case .construction(let type)? = typer.callee(of: call, in: fileID),
             let owner = type.declaration
@@ -176,6 +176,17 @@ private struct FlowWalk {
         case .memberExpression: file.name(callee) == initializer
         case .identifierExpression: isFunction && index.startsUppercase(file.name(callee))
         default: false
+        }
+    }
+
+    /// Whether a parameter is more than a value of plain data, which connects nobody.
+    private mutating func mayBeObject(_ parameter: Int) -> Bool {
+        guard let written = parameters[parameter].type else { return true }
+        switch index.resolver.type(of: written, in: fileID).unwrapped {
+        case .external: return false
+        case .declared(let type, _):
+            return index[type].kind != .enum && index[type].kind != .struct
+        default: return true
         }
     }
 

@@ -94,7 +94,6 @@ extension Rule {
         return inner.filter(input.index.isLinted).flatMap { part -> [Finding] in
             let uses = input.graph.uses(of: part).filter {
                 isOutside($0, of: module, input) && !isOfConformer($0, input)
-                    && !hasOwnRule($0, part, input)
                     && !callsAssembler($0, of: module, input)
             }
             let byHolder = Dictionary(grouping: uses) { $0.from ?? part }
@@ -113,18 +112,6 @@ extension Rule {
                 && (other.eventOutputs.contains(contract)
                     || other.interfaceContracts.contains(contract))
         }
-    }
-
-    /// A presenter that a view names is `view-depends-on-presenter`, the other way round it is
-    /// `presenter-depends-on-view`.
-    private static func hasOwnRule(_ use: TypeUse, _ part: TypeID, _ input: RuleInput) -> Bool {
-        var user = use.from
-        while let type = user {
-            if input.model.isView(type) { return input.model.isPresenter(part) }
-            if input.model.isPresenter(type) { return input.model.isView(part) }
-            user = input.index[type].parent
-        }
-        return false
     }
 
     /// Who conforms to a contract has to name it: a proxy that stands before the view.
