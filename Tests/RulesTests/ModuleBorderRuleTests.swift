@@ -36,8 +36,10 @@ import Testing
                 var lamp: LampPresenter? // ← module-internals-used
             }
             """),
-        outside("Where a view names it, that is another rule's.", """
-            final class HouseViewController: UIViewController { var lamp: LampPresenter? }
+        outside("The view of another module is outside too.", """
+            final class HouseViewController: UIViewController {
+                var lamp: LampPresenter? // ← module-internals-used
+            }
             """),
         outside("So are its view and its contracts.", """
             final class House {
