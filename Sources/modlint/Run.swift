@@ -6,19 +6,34 @@ import Settings
 /// The version that `--version` prints.
 package let modlintVersion = "0.1.0"
 
-/// Follows a command line.
+/// What a command line gets.
+package enum Answer: Sendable {
+    case known(Outcome)
+    /// That of a command that reads a project, which takes all processors.
+    case awaited(@Sendable () async -> Outcome)
+}
+
+/// Reads a command line, and follows it as far as no project is needed.
+package func answer(
+    to arguments: [String], in surroundings: Surroundings, with stages: Stages = .standard
+) -> Answer {
+    do throws(UsageMistake) {
+        let run = CommandRun(
+            invocation: try Invocation(arguments), surroundings: surroundings, stages: stages,
+            progress: surroundings.progress)
+        return run.answer
+    } catch {
+        return .known(.unable(["error: \(printable(error.message))", usageHint]))
+    }
+}
+
+/// Follows a command line to its end.
 package func run(
     _ arguments: [String], in surroundings: Surroundings, with stages: Stages = .standard
 ) async -> Outcome {
-    do throws(UsageMistake) {
-        let invocation = try Invocation(arguments)
-        let run = CommandRun(
-            invocation: invocation, surroundings: surroundings, stages: stages,
-            progress: surroundings.progress)
-        defer { run.progress?.end() }
-        return await run.outcome()
-    } catch {
-        return .unable(["error: \(printable(error.message))", usageHint])
+    switch answer(to: arguments, in: surroundings, with: stages) {
+    case .known(let outcome): outcome
+    case .awaited(let outcome): await outcome()
     }
 }
 
@@ -32,27 +47,39 @@ struct CommandRun {
     let stages: Stages
     let progress: Progress?
 
-    func outcome() async -> Outcome {
-        if invocation.asksForHelp { return help(on: invocation.namedCommand) }
-        if invocation.asksForVersion { return Outcome(text: "modlint \(modlintVersion)\n") }
-        switch invocation.command {
-        case .lint: return await lint()
-        case .rules: return Outcome(text: RuleDocumentation.list(stages.catalogue))
-        case .explain: return explain()
-        case .inspect:
-            return await (invocation.asksForOwnership ? inspectOwnership() : inspect())
-        case .reuse: return await reuse()
-        case .why: return await why()
-        case .impact: return await impact()
-        case .graph: return await graph()
-        case .initialise: return await initialise()
-        case .doctor: return await doctor()
-        case .schema: return schema()
-        case .baseline: return await changeBaseline()
-        case .dumpDeclarations: return await dump(stages.declarationDump)
-        case .dumpUses: return await dump(stages.useDump)
-        case .completion: return completion()
-        case .help: return help(on: invocation.operands.first.flatMap(Command.init))
+    var answer: Answer {
+        if invocation.asksForHelp { return .known(help(on: invocation.namedCommand)) }
+        if invocation.asksForVersion {
+            return .known(Outcome(text: "modlint \(modlintVersion)\n"))
+        }
+        return switch invocation.command {
+        case .lint: awaited { await $0.lint() }
+        case .rules: .known(Outcome(text: RuleDocumentation.list(stages.catalogue)))
+        case .explain: .known(explain())
+        case .inspect where invocation.asksForOwnership: awaited { await $0.inspectOwnership() }
+        case .inspect: awaited { await $0.inspect() }
+        case .reuse: awaited { await $0.reuse() }
+        case .why: awaited { await $0.why() }
+        case .impact: awaited { await $0.impact() }
+        case .graph: awaited { await $0.graph() }
+        case .initialise: awaited { await $0.initialise() }
+        case .doctor: awaited { await $0.doctor() }
+        case .schema: .known(schema())
+        case .baseline: awaited { await $0.changeBaseline() }
+        case .dumpDeclarations: awaited { await $0.dump($0.stages.declarationDump) }
+        case .dumpUses: awaited { await $0.dump($0.stages.useDump) }
+        case .completion: .known(completion())
+        case .help: .known(help(on: invocation.operands.first.flatMap(Command.init)))
+        }
+    }
+
+    private func awaited(
+        _ work: @escaping @Sendable (CommandRun) async -> Outcome
+    ) -> Answer {
+        .awaited {
+            let outcome = await work(self)
+            progress?.end()
+            return outcome
         }
     }
 
