@@ -195,8 +195,24 @@ extension Parser {
     }
 
     private func skipCollectionTypeBody() -> Bool {
+        let start = index
+        if let known = collectionEnds[start] {
+            index = known ?? index
+            return known != nil
+        }
         guard enterLookahead() else { return false }
-        defer { leave() }
+        collectionDepth += 1
+        defer {
+            leave()
+            collectionDepth -= 1
+        }
+        let isClosed = skipCollectionTypeBodyOnce()
+        // Remembered where others lie around it, as with angles.
+        if collectionDepth > 1 { collectionEnds[start] = .some(isClosed ? index : nil) }
+        return isClosed
+    }
+
+    private func skipCollectionTypeBodyOnce() -> Bool {
         guard skipGenericArgument() else { return false }
         if at(word: .of), !startsLine {
             advance()

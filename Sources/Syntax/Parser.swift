@@ -33,6 +33,10 @@ final class Parser {
     /// How many `<` are open while looking ahead, and which of them are known to have no `>`.
     @exclusivity(unchecked) var angleDepth = 0
     @exclusivity(unchecked) var failedAngles: Set<Int> = []
+    /// How many `[` are open while looking ahead, and where the types end that the inner ones of
+    /// them open, by the token behind each; nil where none does.
+    @exclusivity(unchecked) var collectionDepth = 0
+    @exclusivity(unchecked) var collectionEnds: [Int: Int?] = [:]
     @exclusivity(unchecked) private var nesting = 0
     @exclusivity(unchecked) private var hasReportedNesting = false
 

@@ -241,6 +241,15 @@ struct ExpressionShapeTests {
             (argumentList)))
             """),
         ShapeExample(
+            "x = [[[2 of Int], [[a: b]]], [[[c]]]]",
+            """
+            (sequenceExpression x (identifierExpression x) (assignmentOperator) (arrayExpression
+            (arrayExpression (typeExpression (inlineArrayType (numberLiteral 2) (identifierType
+            Int))) (arrayExpression (dictionaryExpression (identifierExpression a)
+            (identifierExpression b)))) (arrayExpression (arrayExpression (arrayExpression
+            (identifierExpression c))))))
+            """),
+        ShapeExample(
             """
             a
               #if b
