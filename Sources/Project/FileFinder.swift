@@ -267,10 +267,11 @@ extension Folder.Entry {
 }
 
 private func sortedOnce(_ files: [FoundFile]) -> [FoundFile] {
+    // Numbers are moved about in less time than files.
+    let order = files.indices.sorted { isBytewiseBefore(files[$0].path, files[$1].path) }
     var sorted: [FoundFile] = []
-    for file in files.sorted(by: { isBytewiseBefore($0.path, $1.path) })
-    where sorted.last?.path != file.path {
-        sorted.append(file)
+    for position in order where sorted.last?.path != files[position].path {
+        sorted.append(files[position])
     }
     return sorted
 }
