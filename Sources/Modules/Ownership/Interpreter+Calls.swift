@@ -81,7 +81,9 @@ extension Interpreter {
         if let type = locals.type, let function = function(name, in: type, node) {
             return runFunction(function, on: nil, node)
         }
-        if case .member(let member)? = facts.graph.typer.callee(of: node, in: fileID) {
+        if case .member(let member)? = facts.graph.typer.callee(of: node, in: fileID),
+            !isAdded(member) || fits(member, node)
+        {
             return runFunction(member, on: nil, node)
         }
         if let object = locals.selfObject {
@@ -190,7 +192,10 @@ extension Interpreter {
             let isCase = index[type].members.contains {
                 index[$0].kind == .enumCase && index[$0].name == name
             }
-            guard isCase else { return callUnknown(node, name) }
+            guard isCase else {
+                guard let added = addedStatic(name, node) else { return callUnknown(node, name) }
+                return runFunction(added, on: nil, node)
+            }
             let arguments = passed(node).allObjects
             return container("case", holding: arguments, at: node)
         }

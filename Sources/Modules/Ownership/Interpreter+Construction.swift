@@ -52,6 +52,11 @@ extension Interpreter {
             for argument in arguments {
                 let targets = held([argument])
                 guard !targets.isEmpty else { continue }
+                if effects.contains(.visible), isTrailingClosure(argument) {
+                    // An initialiser that the project adds takes it.
+                    for closure in targets { escape(closure, through: .word(name), node) }
+                    continue
+                }
                 heap.set(
                     .part(argument.label), of: made, to: targets, strength: .strong,
                     at: site(argument.node), branch: branch, keepsOld: true)
@@ -68,6 +73,10 @@ extension Interpreter {
                 at: site(argument.node), branch: branch)
         }
         return .object(made)
+    }
+
+    private func isTrailingClosure(_ argument: Passed) -> Bool {
+        argument.label == .none && tree.kind(argument.node) == .closureExpression
     }
 
     /// What arguments hand over to be kept; targets and delegates are kept weakly.

@@ -32,6 +32,8 @@ extension Interpreter {
             return constructExternal(external, node)
         default: break
         }
+        // `.make { … }` may be a function that the project adds to a type from elsewhere.
+        if let added = addedStatic(name, node) { return runFunction(added, on: nil, node) }
         if name == index.words.initializer || !isCase(name) {
             return callUnknown(node, name)
         }

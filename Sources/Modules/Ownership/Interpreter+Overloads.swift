@@ -3,12 +3,18 @@ import Syntax
 
 /// Which of several declarations a call means.
 extension Interpreter {
-    /// The function of a name whose labels fit a call, one with a body first.
+    /// The function of a name whose labels fit a call, one with a body first. Beside what the
+    /// project adds to a type from elsewhere there may be others.
     func function(_ name: NameID, in type: TypeID?, _ call: NodeID) -> MemberID? {
         guard let type else { return nil }
         let candidates = facts.members(name, in: type) { $0 == .function }
-        guard candidates.count > 1 else { return candidates.first }
-        return candidates.first { fits($0, call) } ?? candidates.first
+        if candidates.count == 1, !isAdded(candidates[0]) { return candidates[0] }
+        return candidates.first { fits($0, call) } ?? candidates.first { !isAdded($0) }
+    }
+
+    /// Whether the project adds a member to a type from elsewhere.
+    func isAdded(_ member: MemberID) -> Bool {
+        index[member].owner.map { index[$0].kind } == .external
     }
 
     /// The declared initialiser that a construction calls; nil for memberwise ones.

@@ -19,11 +19,28 @@ extension Interpreter {
     /// Arguments go to a call by name: what keeps nothing lets them go.
     private mutating func giveAway(_ arguments: [Passed], to name: NameID?, _ node: NodeID) {
         let effects = name.map(facts.effects) ?? []
-        if effects.contains(.harmless) { return }
+        if effects.contains(.harmless) || associates(arguments, name, node) { return }
         let isWatching = effects.contains(.watching)
         for object in held(arguments) where !isWatching || closures[object] != nil {
             escape(object, through: name.map { .word($0) } ?? .text("a value"), node)
         }
+    }
+
+    /// An object holds what is associated with it, unless the policy says otherwise. What is
+    /// optional may be let go like that too, and stays unknown.
+    private mutating func associates(
+        _ arguments: [Passed], _ name: NameID?, _ node: NodeID
+    ) -> Bool {
+        guard let name, index.text(name) == "objc_setAssociatedObject", arguments.count == 4
+        else { return false }
+        if tree.mainText(arguments[3].node).hasSuffix("ASSIGN") { return true }
+        let owners = arguments[0].value.objects
+        let type = facts.graph.typer.type(of: arguments[2].node, in: fileID)
+        guard case .declared = type, !owners.isEmpty else { return false }
+        for owner in owners {
+            heap.hold(arguments[2].value.objects, in: owner, at: site(node), branch: branch)
+        }
+        return true
     }
 
     /// A block that runs once, after the assembly or during it.
@@ -56,7 +73,7 @@ extension Interpreter {
             return .nothing
         }
         if effects.contains(.running) {
-            return runNow(arguments, on: .nothing, effects, node)
+            return runNow(arguments, on: .nothing, name, node)
         }
         if index.startsUppercase(name), arguments.isEmpty == false {
             return constructExternal(name, node)
@@ -90,6 +107,11 @@ extension Interpreter {
         return found[0]
     }
 
+    /// The only static function of a name that the project adds to types from elsewhere.
+    func addedStatic(_ name: NameID, _ node: NodeID) -> MemberID? {
+        extensionFunction(name, node).flatMap { index[$0].isStatic ? $0 : nil }
+    }
+
     private mutating func show(_ arguments: [Passed]) -> HeapValue {
         for object in arguments.flatMap(\.value.objects) where closures[object] == nil {
             heap[object].isShown = true
@@ -103,10 +125,13 @@ extension Interpreter {
     ) -> HeapValue {
         let effects = facts.effects(of: name)
         if let base, let made = callStream(name, on: receiver, node, base) { return made }
+        if effects.contains(.holding), let added = callAdded(name, on: receiver, node) {
+            return added
+        }
         let arguments = passed(node)
         if effects.contains(.holding) {
             for object in receiver.objects where heap[object].kind != .unknown {
-                heap.hold(held(arguments), in: object, at: site(node), branch: branch)
+                heap.hold(kept(of: arguments), in: object, at: site(node), branch: branch)
             }
             let isUnknown = receiver.objects.allSatisfy { heap[$0].kind == .unknown }
             return isUnknown && effects.contains(.showing) ? show(arguments) : .nothing
@@ -122,7 +147,7 @@ extension Interpreter {
         }
         if effects.contains(.removing) { return remove(name, from: receiver) }
         if effects.contains(.running) {
-            return runNow(arguments, on: receiver, effects, node)
+            return runNow(arguments, on: receiver, name, node)
         }
         if effects.contains(.passing) {
             for object in receiver.objects {
@@ -138,6 +163,27 @@ extension Interpreter {
         return .nothing
     }
 
+    /// No method of the SDK that holds its argument takes a closure: the project adds one of the
+    /// same name, or nobody knows what is called.
+    private mutating func callAdded(
+        _ name: NameID, on receiver: HeapValue, _ node: NodeID
+    ) -> HeapValue? {
+        let isSDK = !tree.children(node).contains { tree.kind($0) == .closureExpression }
+        if isSDK { return nil }
+        guard let known = extensionFunction(name, node) else { return callUnknown(node, name) }
+        for object in receiver.objects {
+            alternatives(receiver) { interpreter in
+                _ = interpreter.runFunction(known, on: object, node)
+            }
+        }
+        return .nothing
+    }
+
+    /// Of several arguments the first is held; a label behind it tells where it goes.
+    private func kept(of arguments: [Passed]) -> Few<ObjectID> {
+        held(arguments.filter { $0.position == 0 || $0.label == .none })
+    }
+
     private mutating func remove(_ name: NameID, from receiver: HeapValue) -> HeapValue {
         let contents = contents(of: receiver)
         if index.text(name) == "removeAll", branch == nil, !keepsOld {
@@ -148,8 +194,9 @@ extension Interpreter {
 
     /// Closures that run during the call: for each element, or once with the receiver.
     private mutating func runNow(
-        _ arguments: [Passed], on receiver: HeapValue, _ effects: SDKEffects, _ node: NodeID
+        _ arguments: [Passed], on receiver: HeapValue, _ name: NameID, _ node: NodeID
     ) -> HeapValue {
+        let effects = facts.effects(of: name)
         let blocks = arguments.flatMap(\.value.objects).filter { closures[$0] != nil }
         let known = elements(of: receiver)
         let inputs = known.map { $0.map(HeapValue.object) }
@@ -163,6 +210,10 @@ extension Interpreter {
         let made = results.reduce(into: Few.none) { $0.append(contentsOf: $1.allObjects) }
         defer { branch = saved }
         if effects.contains(.gathering) {
+            // What a key path or a function by name gives of each element is not followed.
+            if blocks.isEmpty, !arguments.isEmpty {
+                for object in contents(of: receiver) { escape(object, through: .word(name), node) }
+            }
             return container("collection", holding: made, at: node)
         }
         if effects.contains(.choosing) { return HeapValue(objects: contents(of: receiver)) }

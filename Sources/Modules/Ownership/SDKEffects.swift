@@ -93,6 +93,7 @@ struct SDKEffects: OptionSet, Sendable {
         "becomeFirstResponder", "resignFirstResponder", "scrollToRow", "scrollToItem",
         "selectRow", "deselectRow", "deselectItem", "reloadRows", "insertRows", "deleteRows",
         "moveChild", "beginAppearanceTransition", "endAppearanceTransition",
+        "objc_getAssociatedObject",
     ]
 
     /// Makes an object and keeps nothing of it.
@@ -205,6 +206,11 @@ struct SDKEffects: OptionSet, Sendable {
         "rootViewController", "viewControllers", "children", "first", "last",
     ]
 
+    /// A view or controller of the SDK: none is made with a trailing closure.
+    static let visible = SDKEffects(rawValue: 1 << 26)
+    private static let visibleNames = SDK.viewClasses.union(SDK.controllers)
+        .subtracting(["UIAction", "UIMenu", "UIBarButtonItem", "UIBarItem"])
+
     // MARK: Streams
 
     /// Sources of values that do not end by themselves, and what is derived from them.
@@ -264,6 +270,7 @@ extension SDKEffects {
         (.container, containers.union(collections).union(bags).union(streams)
             .union(weakCollections).union(SDK.viewClasses).union(SDK.controllers)),
         (.keeper, containers), (.content, contentNames),
+        (.visible, visibleNames),
     ]
 
     /// The effects of every word of a project, by the word's number.
