@@ -104,6 +104,18 @@ import Testing
             """) == ["closure → A.b → B.action"])
     }
 
+    @Test func aCapturedClosureIsNotWhatToChange() {
+        #expect(Self.cycles("""
+            final class A { var first: (() -> Void)?; func tap() {} }
+            func assemble() -> Any {
+                let a = A()
+                let inner = { a.tap() }
+                a.first = { inner() }
+                return a
+            }
+            """) == ["closure → A.first → closure 2"])
+    }
+
     @Test func theShortestCycleComesFirst() {
         #expect(Self.cycles("""
             final class A { var b: B?; var c: C? }
