@@ -62,11 +62,22 @@ struct ConnectionCollector {
             let value = parts.next()
         else { return }
         let target = assignedProperty(left)
-        note(assignmentTo: left, target, isClearing: tree.kind(value) == .nilLiteral)
+        note(assignmentTo: left, target, isClearing: isClearing(value, of: left))
         guard let target else { return }
         for object in objects(in: value, rest: ArraySlice(parts)) {
             add(object, to: target.holder, target.property, way: .assignment, at: value)
         }
+    }
+
+    /// Whether an assignment lets go: of all with `nil`, of some where what a place held is
+    /// filtered.
+    private func isClearing(_ value: NodeID, of place: NodeID) -> Bool {
+        if tree.kind(value) == .nilLiteral { return true }
+        guard tree.kind(value) == .callExpression, let callee = tree.firstChild(value),
+            tree.kind(callee) == .memberExpression, tree.isWord(callee, "filter"),
+            let base = tree.firstChild(callee), let name = assignedName(base)
+        else { return false }
+        return name == assignedName(place)
     }
 
     private struct Target {
@@ -118,20 +129,33 @@ struct ConnectionCollector {
         typer.members.matches(name, of: holder).first { index[$0.member].kind == .property }?.member
     }
 
-    /// `children.removeAll()` lets go of what the property holds, `removeFromSuperview()` lets what
-    /// shows the object go of it.
+    /// `children.removeAll()` and `children.remove(at: 0)` let go of what the property holds,
+    /// `removeFromSuperview()` lets what shows the object go of it.
     private mutating func visitClearing(_ call: NodeID) {
         guard let callee = tree.firstChild(call) else { return }
         if removesItself(callee), let type = index.resolver.enclosingType(of: site(call)) {
             selfRemovingTypes.insert(type)
         }
-        guard tree.kind(callee) == .memberExpression,
-            tree.isWord(callee, "removeAll"),
+        guard tree.kind(callee) == .memberExpression, takesOut(call, callee),
             let base = tree.firstChild(callee),
             let name = assignedName(base)
         else { return }
         assignments.append(Assignment(
             name: name, property: nil, site: site(base), isClearing: true))
+    }
+
+    private static let takingOut: [StaticString] = [
+        "removeAll", "removeLast", "removeFirst", "removeValue", "removeSubrange", "popLast",
+        "popFirst",
+    ]
+
+    private func takesOut(_ call: NodeID, _ callee: NodeID) -> Bool {
+        if Self.takingOut.contains(where: { tree.isWord(callee, $0) }) { return true }
+        // Others have a method `remove` too.
+        guard tree.isWord(callee, "remove"), let list = tree.child(call, .argumentList),
+            let label = tree.firstChild(list).flatMap(tree.name)
+        else { return false }
+        return tree.isWord(label, "at")
     }
 
     private func removesItself(_ callee: NodeID) -> Bool {

@@ -200,4 +200,40 @@ import Testing
             }
             """) == ["A.b → B.a"])
     }
+
+    @Test(arguments: [
+        "removeAll()", "removeLast()", "remove(at: 0)", "removeAll { $0 === child }", "popLast()",
+    ])
+    func whatIsTakenOutOfACollectionIsLetGo(call: String) {
+        #expect(Self.cycles(Self.flow("children.\(call)")) == [])
+    }
+
+    @Test func whatIsFilteredOutIsLetGo() {
+        #expect(Self.cycles(Self.flow("children = children.filter { $0 !== child }")) == [])
+        #expect(Self.cycles(Self.flow("children = others.filter { $0 !== child }")).count == 1)
+    }
+
+    @Test func whatAnObjectRemovesFromElsewhereStays() {
+        #expect(Self.cycles(Self.flow("children.first?.remove(child)")).count == 1)
+    }
+
+    /// A flow with its steps, which point back, and what it does when one has ended.
+    private static func flow(_ end: String) -> String {
+        """
+        class Flow {
+            var children: [Flow] = []
+            var parent: Flow?
+            func end(_ child: Flow, _ others: [Flow]) { \(end) }
+            func remove(_ child: Flow) {}
+        }
+        final class Step: Flow {}
+        func assemble() -> Any {
+            let flow = Flow()
+            let step = Step()
+            step.parent = flow
+            flow.children.append(step)
+            return flow
+        }
+        """
+    }
 }
