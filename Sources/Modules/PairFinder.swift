@@ -59,11 +59,15 @@ struct PairFinder {
         }
         if clue.stem == facts.clue(key.view).stem { score += 1 }
         if clue.kind != .logic, creates(key.presenter, key.view) { score -= 3 }
-        // What a view makes for itself is its helper unless it is named for logic.
-        if clue.kind != .logic, !link.isObserved, creates(key.view, key.presenter) { return nil }
+        // What a view makes for itself is its helper unless it is named for logic, or observed
+        // while others could see it too.
+        let isOpen = link.isObserved && !index[key.presenter].isFilePrivate
+        if clue.kind != .logic, !isOpen, creates(key.view, key.presenter) { return nil }
         if clue.kind != .logic, isShared(key.presenter) { score -= 3 }
         if facts.nature(key.view) == .viewClass {
-            guard link.isMutual || link.strength >= 3, clue.kind == .logic else { return nil }
+            guard clue.kind == .logic,
+                link.isMutual || (link.strength >= 3 && !isContent(key.presenter))
+            else { return nil }
         }
         let isLogic = clue.kind == .logic || link.isObserved || isModel
         guard link.isMutual || isLogic else { return nil }
@@ -88,6 +92,27 @@ struct PairFinder {
         let stem = facts.clue(key.view).stem
         return ["Model", "Logic", "State"].contains { word in
             index.name(of: key.presenter) == stem + word
+        }
+    }
+
+    /// Whether an object only knows values that never change: what a drawing view shows next, not
+    /// the logic behind it.
+    private func isContent(_ type: TypeID) -> Bool {
+        guard index.hierarchy.superclass(of: type) == nil else { return false }
+        let properties = index[type].members.filter {
+            index[$0].kind == .property && index[$0].isStored && !index[$0].isStatic
+        }
+        return !properties.isEmpty && properties.allSatisfy {
+            index[$0].traits.contains(.isConstant) && isValue(facts.graph.typer.type(of: $0))
+        }
+    }
+
+    private func isValue(_ type: SwiftType) -> Bool {
+        switch type.unwrapped {
+        case .external(let name, _): facts.effects(of: name).contains(.value)
+        case .declared(let id, _): index[id].kind == .enum
+        case .array(let element): isValue(element)
+        default: false
         }
     }
 

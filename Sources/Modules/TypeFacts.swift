@@ -58,13 +58,19 @@ package struct TypeFacts: Sendable {
         type.members.contains { member in
             let symbol = graph.index[member]
             switch symbol.kind {
-            case .function: return !symbol.isStatic
+            case .function: return !symbol.isStatic && !setsUp(symbol, graph.index)
             // A computed property that gives a closure is a method in other words.
             case .property: return !symbol.isStored && graph.typer.type(of: member).isFunction
             case .initializer: return bindsClosures(symbol.site, graph.index)
             default: return false
             }
         }
+    }
+
+    /// What gives back `Self` sets up the object on which the next word is called.
+    private static func setsUp(_ function: MemberSymbol, _ index: ProjectIndex) -> Bool {
+        let tree = index[function.site.file].tree
+        return tree.resultType(of: function.site.node).map(tree.mainText) == "Self"
     }
 
     /// An initialiser with closures binds signals together.

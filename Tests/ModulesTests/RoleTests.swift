@@ -194,6 +194,80 @@ import Testing
                 var model: LampViewModel?
             }
             """),
+        RoleExample("So is a class that is only set up step by step.",
+            """
+            import UIKit
+
+            final class LampConfiguration {
+                var brightness = 1
+                var onTap: (() -> Void)?
+                func bright(_ value: Int) -> Self { brightness = value; return self }
+            }
+            final class LampViewController: UIViewController { // role: view
+                private let configuration: LampConfiguration
+                init(configuration: LampConfiguration) {
+                    self.configuration = configuration
+                    super.init(nibName: nil, bundle: nil)
+                    configuration.onTap = { self.dim() }
+                }
+                func dim() {}
+            }
+            enum LampFactory {
+                static func make() -> LampViewController {
+                    LampViewController(configuration: LampConfiguration().bright(2))
+                }
+            }
+            """),
+        RoleExample("What a drawing view shows next is no logic behind it.",
+            """
+            import UIKit
+
+            protocol PictureViewModelProtocol { func draw(on view: UIImageView) }
+            final class StillPictureViewModel: PictureViewModelProtocol {
+                let image: UIImage
+                init(image: UIImage) { self.image = image }
+                func draw(on view: UIImageView) { view.image = image }
+            }
+            final class PictureView: UIView {
+                let imageView = UIImageView()
+                private var viewModel: PictureViewModelProtocol?
+                func bind(_ viewModel: PictureViewModelProtocol) {
+                    self.viewModel = viewModel
+                    viewModel.draw(on: imageView)
+                }
+                static func usual(_ image: UIImage) -> PictureView {
+                    let view = PictureView()
+                    view.bind(StillPictureViewModel(image: image))
+                    return view
+                }
+            }
+            """),
+        RoleExample("What only its own view can see is the view's helper.",
+            """
+            import SwiftUI
+
+            struct PriceView: View {
+                @StateObject private var fitter = WidthFitter()
+                var body: some View { Text("1").padding(fitter.width) }
+            }
+            private final class WidthFitter: ObservableObject {
+                @Published var width = 0.0
+                func fit() { width = 1 }
+            }
+            """),
+        RoleExample("Logic is logic even there.",
+            """
+            import SwiftUI
+
+            struct PriceView: View { // role: view
+                @StateObject private var viewModel = PriceViewModel()
+                var body: some View { Text(viewModel.price) }
+            }
+            private final class PriceViewModel: ObservableObject { // role: presenter
+                @Published var price = ""
+                func load() { price = "1" }
+            }
+            """),
         RoleExample("Logic and view may be told to a generic base.",
             """
             import UIKit
