@@ -155,6 +155,26 @@ import Testing
             final class Holder { let service = Service() }
             final class Box { var holder: Holder? }
             """),
+        AssemblyExample("It makes what the function around it gives.", """
+            return [make(flag) as Any, share()]
+            """, "Holder: held; Service: held; Holder 2: held; Service 2: held", """
+            final class Holder { let service = Service() }
+            func make(_ flag: Bool) -> Holder? {
+                let number = 1
+                return .init()
+            }
+            func share() -> Holder { .init() }
+            """),
+        AssemblyExample("What a closure gives is not told by the function around.", """
+            return make()
+            """, "Service: unknown; Holder: held; unknown: init", """
+            final class Holder { var service: Service? }
+            func make() -> Holder {
+                let build = { () -> Other in return .init(Service()) }
+                _ = build()
+                return Holder()
+            }
+            """),
         AssemblyExample("`.name` of a class calls its function.", """
             let holder: Holder = .make(Service())
             return holder

@@ -59,8 +59,21 @@ extension Interpreter {
                 return nil
             }
             return tree.binding(binding).type.map { index.resolver.type(of: $0, in: fileID) }
+        case .returnStatement, .codeBlock: return resultType(around: call)
         default: return nil
         }
+    }
+
+    /// What the function around a call says that it gives; nil inside of a closure.
+    private func resultType(around call: NodeID) -> SwiftType? {
+        let around: NodeKinds = [
+            .functionDeclaration, .closureExpression, .accessor, .initializerDeclaration,
+            .patternBinding, .subscriptDeclaration,
+        ]
+        guard let function = tree.ancestor(of: call, in: around)?.outer,
+            tree.kind(function) == .functionDeclaration
+        else { return nil }
+        return tree.resultType(of: function).map { index.resolver.type(of: $0, in: fileID) }
     }
 
     /// The type of the parameter or property that takes an argument.
