@@ -99,7 +99,7 @@ struct LinkFinder {
         let holders = concrete(connection.holder)
         let held = connection.held
         for holder in holders {
-            if mayBeView(holder), mayBePresenter(held) {
+            if mayBeView(holder), mayBePresenter(held), !isContent(connection, of: holder) {
                 let message = sentence(connection, to: holder)
                 let key = PairKey(view: holder, presenter: held)
                 links[key, default: Link()].reachesPresenter(3, message, connection.site)
@@ -109,6 +109,27 @@ struct LinkFinder {
                 let key = PairKey(view: held, presenter: holder)
                 links[key, default: Link()].reachesView(3, message, connection.site)
             }
+        }
+    }
+
+    /// Whether closures make what a view is built around, as a list is around its rows: those, and
+    /// the actions beside them, tie it to none of the objects that use it.
+    private func isContent(_ connection: Connection, of view: TypeID) -> Bool {
+        guard connection.way == .closure || connection.way == .boundMethod,
+            facts.nature(view) == .swiftUIView
+        else { return false }
+        return index[view].members.contains { member in
+            index[member].kind == .property && index[member].isStored
+                && isContent(facts.graph.typer.type(of: member))
+        }
+    }
+
+    private func isContent(_ type: SwiftType) -> Bool {
+        switch type.unwrapped {
+        case .function(_, let result): isContent(result)
+        case .parameter(_, let bounds): bounds.contains(where: isContent)
+        case .external(let name, _): ["View", "AnyView"].contains(index.text(name))
+        default: false
         }
     }
 

@@ -124,10 +124,17 @@ package final class WiringFacts: Sendable {
             // A base class of several is what presenters share, none of them itself.
             case .plainClass, .unknownClass:
                 heirs[type.index] < 2 && types[type.index].isCandidate
+                    && !inheritsView(type, index)
                     && (hasBehaviour(type, types, index) || isEmptyLogic(type, types, index))
             default: false
             }
         }
+    }
+
+    /// Whether the base that a class has elsewhere is named as a view: what it is, is unknown.
+    private static func inheritsView(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        guard let base = index.hierarchy.externalBase(of: type) else { return false }
+        return NameClue(index.text(base)).kind == .view
     }
 
     /// A class named for logic that serves a contract although it has nothing to do yet.
