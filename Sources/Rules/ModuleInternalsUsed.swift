@@ -103,11 +103,16 @@ extension Rule {
         }
     }
 
-    /// A contract that several modules have is common to them, as a library's protocol is.
+    /// A contract that several modules have, or that types of several modules implement, is common
+    /// to them, as a library's protocol is.
     private static func isShared(
         _ contract: TypeID, _ module: UIModule, _ input: RuleInput
     ) -> Bool {
-        input.model.modules.contains { other in
+        let conformers = input.index.hierarchy.conformers[contract] ?? []
+        let isElsewhere = conformers.contains { conformer in
+            input.model.module(of: conformer).map { $0.id != module.id } ?? false
+        }
+        return isElsewhere || input.model.modules.contains { other in
             other.id != module.id
                 && (other.eventOutputs.contains(contract)
                     || other.interfaceContracts.contains(contract))

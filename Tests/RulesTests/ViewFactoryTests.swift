@@ -159,7 +159,54 @@ import Testing
 
         """
 
+    private static let base = """
+        //- Common/Backed.swift
+        protocol Backed: AnyObject { func setUp() }
+
+        """
+
+    private static func holder(_ mark: String) -> String {
+        """
+        //- House/House.swift
+        final class House {
+            func add(_ view: Backed?) {} \(mark)
+        }
+        """
+    }
+
+    private static func backed(_ name: String, by contract: String) -> String {
+        """
+        //- \(name)/\(name).swift
+        import UIKit
+
+        protocol \(name)ViewInput: Backed { func show() }
+        final class \(name)ViewController: UIViewController, \(name)ViewInput {
+            var presenter: \(name)Presenter?
+            func setUp() {}
+            func show() {}
+        }
+        final class \(name)Presenter {
+            weak var view: \(contract)?
+            func start() { view?.setUp() }
+        }
+        enum \(name)Assembler {
+            static func assemble() -> \(name)ViewController {
+                let view = \(name)ViewController()
+                let presenter = \(name)Presenter()
+                view.presenter = presenter
+                presenter.view = view
+                return view
+            }
+        }
+
+        """
+    }
+
     static let shared = [
+        RuleExample(only: "module-internals-used", "What one view implements is its module's.",
+            base + backed("Root", by: "Backed") + holder("// ← module-internals-used")),
+        RuleExample(only: "module-internals-used", "What all views implement is no one's own.",
+            base + backed("Root", by: "Backed") + backed("Door", by: "DoorViewInput") + holder("")),
         RuleExample(only: "module-internals-used", "A proxy names the contract it stands for.",
             proxy + screen("Lamp")),
         RuleExample(only: "module-internals-used", "A contract of several modules is no one's own.",
