@@ -5,5 +5,6 @@ switch answer(to: Array(CommandLine.arguments.dropFirst()), in: .current) {
 case .known(let outcome): outcome.finish()
 case .awaited(let outcome):
     Task.detached { await outcome().finish() }
-    DispatchSemaphore(value: 0).wait()
+    // Takes signals in the meantime, even where whoever started the program had blocked them.
+    dispatchMain()
 }
