@@ -60,7 +60,7 @@ import Testing
             #expect(!code.contains { $0.contains(calls) }, "\(path)")
         }
         #expect(starters == ["Project/Program.swift"])
-        let system: Set<Substring> = ["Darwin", "Glibc", "Musl"]
+        let system: Set<Substring> = ["Darwin", "Dispatch", "Glibc", "Musl"]
         let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path)
         #expect(imports.subtracting(system).subtracting(targets.map { $0[...] }) == [])
         #expect(imports.isSuperset(of: ["Project", "Syntax"]))
