@@ -1,5 +1,9 @@
 /// Bodies of functions that a tree of declarations does not hold: their tokens need not be there.
 extension Tokenizer {
+    /// How many tokens of a function's head are looked at: each of many braces may have as many
+    /// before it as the file has.
+    private static let maximumHead = 500
+
     /// Steps from behind the brace that opens a function's body to the one that closes it, where
     /// the code between is plain enough to tell that one without reading its tokens.
     mutating func passOverBody() {
@@ -18,8 +22,7 @@ extension Tokenizer {
     /// Whether the token at an index is the last one of what stands before a function's body.
     private func endsFunctionHead(_ last: Int) -> Bool {
         var depth = 0
-        var index = last
-        while index >= 0 {
+        for index in (max(0, last - Self.maximumHead)..<last + 1).reversed() {
             switch tokens[index].kind {
             case .rightParenthesis, .rightSquare: depth += 1
             case .leftParenthesis, .leftSquare:
@@ -38,7 +41,6 @@ extension Tokenizer {
                 }
             default: break
             }
-            index -= 1
         }
         return false
     }

@@ -93,6 +93,14 @@ struct BodilessTreeTests {
         #expect(SyntaxOutline(text, .declarations).lines == SyntaxOutline(text).lines)
     }
 
+    /// Nothing between a brace and the start of the file tells that it opens no body.
+    @Test func manyBracesBehindOneHeadAreSeenInTime() {
+        let depth = 20_000
+        let text = String(repeating: "a(", count: depth) + String(repeating: ") {}", count: depth)
+        let tree = SyntaxOutline(text + "\nfunc b() { c() }", .declarations).tree
+        #expect(tree.problems.first?.message == "code is nested too deeply")
+    }
+
     @Test(arguments: SyntaxFixture.valid)
     func aFixtureTellsTheSameDeclarations(_ fixture: SyntaxFixture) {
         let bodiless = SyntaxTree.parseForAnalysis(fixture.tree.source, .declarations) {}

@@ -19,7 +19,8 @@ extension Interpreter {
     /// Arguments go to a call by name: what keeps nothing lets them go.
     private mutating func giveAway(_ arguments: [Passed], to name: NameID?, _ node: NodeID) {
         let effects = name.map(facts.effects) ?? []
-        if effects.contains(.harmless) || associates(arguments, name, node) { return }
+        if effects.contains(.harmless) { return }
+        if effects.contains(.associating), associates(arguments, node) { return }
         let isWatching = effects.contains(.watching)
         for object in held(arguments) where !isWatching || closures[object] != nil {
             escape(object, through: name.map { .word($0) } ?? .text("a value"), node)
@@ -28,11 +29,8 @@ extension Interpreter {
 
     /// An object holds what is associated with it, unless the policy says otherwise. What is
     /// optional may be let go like that too, and stays unknown.
-    private mutating func associates(
-        _ arguments: [Passed], _ name: NameID?, _ node: NodeID
-    ) -> Bool {
-        guard let name, index.text(name) == "objc_setAssociatedObject", arguments.count == 4
-        else { return false }
+    private mutating func associates(_ arguments: [Passed], _ node: NodeID) -> Bool {
+        guard arguments.count == 4 else { return false }
         if tree.mainText(arguments[3].node).hasSuffix("ASSIGN") { return true }
         let owners = arguments[0].value.objects
         let type = facts.graph.typer.type(of: arguments[2].node, in: fileID)

@@ -211,6 +211,10 @@ struct SDKEffects: OptionSet, Sendable {
     private static let visibleNames = SDK.viewClasses.union(SDK.controllers)
         .subtracting(["UIAction", "UIMenu", "UIBarButtonItem", "UIBarItem"])
 
+    /// Its first argument holds its third one.
+    static let associating = SDKEffects(rawValue: 1 << 27)
+    private static let associatingNames: Set<String> = ["objc_setAssociatedObject"]
+
     // MARK: Streams
 
     /// Sources of values that do not end by themselves, and what is derived from them.
@@ -270,7 +274,7 @@ extension SDKEffects {
         (.container, containers.union(collections).union(bags).union(streams)
             .union(weakCollections).union(SDK.viewClasses).union(SDK.controllers)),
         (.keeper, containers), (.content, contentNames),
-        (.visible, visibleNames),
+        (.visible, visibleNames), (.associating, associatingNames),
     ]
 
     /// The effects of every word of a project, by the word's number.
