@@ -32,7 +32,7 @@ import Testing
 
     private static func body(_ code: String) -> String { module("func run() {\n\(code)\n}") }
 
-    private static func repeated(_ part: (Int) -> String) -> String {
+    private static func repeated(count: Int = count, _ part: (Int) -> String) -> String {
         (0..<count).map(part).joined(separator: "\n")
     }
 
@@ -56,7 +56,8 @@ import Testing
         Case("functions in one body", body(repeated { "func a\($0)() { a\($0 + 1)() }" })),
         Case("objects in one line", body("let a = [" + String(
             repeating: "Presenter(), ", count: count) + "]")),
-        Case("lazy values", module(repeated { "lazy var a\($0) = { a\($0 + 1) }()" })),
+        Case("lazy values", module(
+            repeated(count: 4000) { "lazy var a\($0) = { a\($0 + 1) }()" })),
     ]
 
     private static let types = [
@@ -68,8 +69,8 @@ import Testing
 
             """ + body("let (a, b, c, d) = (A(), B(), C(), D())")),
         Case("superclasses", "class A0 { init() {} }\n"
-            + repeated { "class A\($0 + 1): A\($0) { override init() {} }" }
-            + body("let a = A\(count)()")),
+            + repeated(count: 2500) { "class A\($0 + 1): A\($0) { override init() {} }" }
+            + body("let a = A2500()")),
         Case("protocols that inherit from layers of protocols", (0..<12).map { layer in
             let above = (0..<10).map { "A\(layer + 1)_\($0)" }.joined(separator: ", ")
             return (0..<10).map { "protocol A\(layer)_\($0): \(above) {}\n" }.joined()

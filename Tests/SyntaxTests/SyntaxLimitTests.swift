@@ -24,7 +24,7 @@ struct SyntaxLimitTests {
 
     @Test(arguments: alsoDeep)
     func nestingOfAnythingElseIsReadToo(_ opening: String, _ closing: String) {
-        let count = 100_000
+        let count = 40_000
         let ends = String(repeating: closing, count: count)
         let tree = parseOnSmallStack(
             String(repeating: opening, count: count) + "b" + ends + "\nstruct Last {}\n")
