@@ -53,7 +53,9 @@ struct AssemblerFinder {
 
     /// Takes what is connected and created scope by scope, in the order of their places.
     private mutating func findInScopes() {
-        let connections = facts.connections.sorted { $0.scope < $1.scope }
+        // Who reads a stream for itself connects nobody.
+        let streams = facts.streams.filter { $0.scope.type != $0.holder }
+        let connections = (facts.connections + streams).sorted { $0.scope < $1.scope }
         let creations = facts.creations.sorted { $0.scope < $1.scope }
         var (connected, created) = (connections[...], creations[...])
         while let scope = [connected.first?.scope, created.first?.scope].compactMap({ $0 }).min() {

@@ -47,6 +47,11 @@ struct CallArguments {
         self.labelled = labelled
     }
 
+    /// All of them, in any order.
+    var all: [Argument] {
+        listed + labelled + (trailing.map { [Argument(position: 0, label: .none, value: $0)] } ?? [])
+    }
+
     /// The arguments of a construction; a type without an initialiser of its own takes them into
     /// its properties.
     func placed(in type: TypeID, _ initializer: Site?) -> [Argument] {

@@ -22,6 +22,8 @@ package struct Connection: Sendable {
         case closure
         /// A method, or a property that gives a closure, of the object.
         case boundMethod
+        /// A stream of the object, to whoever listens to it; nobody keeps the object by that.
+        case stream
     }
 }
 

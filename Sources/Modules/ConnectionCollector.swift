@@ -10,6 +10,8 @@ struct ConnectionCollector {
     let file: ProjectFile
     let scopes: ScopeFinder
     private(set) var connections: [Connection] = []
+    /// Who listens to whose streams.
+    var streams: [Connection] = []
     private(set) var creations: [Creation] = []
     private(set) var assignments: [Assignment] = []
     private(set) var selfRemovingTypes: Set<TypeID> = []
@@ -48,6 +50,7 @@ struct ConnectionCollector {
         case .variableDeclaration: visitInitialValues(node)
         case .keyPathComponent, .inOutExpression: visitIndirectAssignment(node)
         case .identifierExpression: bindings?.visit(node)
+        case .memberExpression: visitStream(node)
         default: break
         }
     }
@@ -104,6 +107,15 @@ struct ConnectionCollector {
         }
         guard let holder, let property = property(file.name(node), of: holder) else { return nil }
         return Target(holder: holder, property: property)
+    }
+
+    /// Whose property an assignment sets to a value.
+    func assignedHolder(_ assignment: NodeID, value: NodeID) -> TypeID? {
+        var parts = tree.children(assignment)
+        guard let left = parts.next(), left != value,
+            parts.next().map(tree.kind) == .assignmentOperator
+        else { return nil }
+        return assignedProperty(left)?.holder
     }
 
     /// Keeps what is assigned, also where the object is not known: then any property of the name
@@ -214,7 +226,7 @@ struct ConnectionCollector {
         return []
     }
 
-    private func object(_ node: NodeID) -> TypeID? {
+    func object(_ node: NodeID) -> TypeID? {
         types.concreteType(of: node).firstDeclaration { index[$0].kind != .external }
     }
 
@@ -227,7 +239,7 @@ struct ConnectionCollector {
         return object(base)
     }
 
-    private func captured(by closure: NodeID) -> [TypeID] {
+    func captured(by closure: NodeID) -> [TypeID] {
         var types: [TypeID] = []
         for node in tree.subtree(closure) where tree.kind(node) == .identifierExpression {
             let name = file.name(node)
@@ -264,7 +276,7 @@ struct ConnectionCollector {
     }
 
     /// The member that a node stands in; nil in previews and doubles, whose wiring is no evidence.
-    private func countedScope(of node: NodeID) -> Scope? {
+    func countedScope(of node: NodeID) -> Scope? {
         let site = site(node)
         let scope = scopes.scope(of: site)
         guard !scopes.isPreview(site), !PreviewCode.isDouble(scope, index, typeFacts) else {

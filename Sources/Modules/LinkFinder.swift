@@ -18,6 +18,7 @@ struct LinkFinder {
             addHoldersOfView(type)
         }
         for connection in facts.connections { add(connection) }
+        for stream in facts.streams { addListener(stream) }
         for type in facts.index.table.typeIDs { addGenericPairs(of: type) }
     }
 
@@ -110,6 +111,28 @@ struct LinkFinder {
                 links[key, default: Link()].reachesView(3, message, connection.site)
             }
         }
+    }
+
+    /// A class that listens to a controller's events is reached by it, and a controller that
+    /// somebody else made listen to a class is driven by it.
+    private mutating func addListener(_ stream: Connection) {
+        guard !isPassedOn(stream) else { return }
+        let listener = stream.holder
+        for source in concrete(stream.held) {
+            let message = "\(name(listener)) listens to a stream of \(name(source))"
+            if mayBeController(source), mayBePresenter(listener) {
+                links[PairKey(view: source, presenter: listener), default: Link()]
+                    .reachesPresenter(3, message, stream.site)
+            }
+            if mayBeController(listener), mayBePresenter(source), stream.scope.type != listener {
+                links[PairKey(view: listener, presenter: source), default: Link()]
+                    .reachesView(3, message, stream.site)
+            }
+        }
+    }
+
+    private func mayBeController(_ type: TypeID) -> Bool {
+        mayBeView(type) && facts.nature(type) != .viewClass
     }
 
     /// Whether closures make what a view is built around, as a list is around its rows: those, and

@@ -7,6 +7,8 @@ package struct ParameterFlows: Sendable {
     private var flows: [MemberID: ParameterFlow] = [:]
     /// Whether a call by each name may create or connect something.
     private var words = NameSet()
+    /// The names of properties that give streams.
+    private var streams = NameSet()
 
     /// - Parameter found: What `ParameterFlows.facts(of:_:)` gives for each member.
     package init(_ graph: DependencyGraph, _ found: [Facts]) {
@@ -20,6 +22,7 @@ package struct ParameterFlows: Sendable {
         for (member, facts) in zip(index.table.memberIDs, found) {
             if let flow = facts.flow { flows[member] = flow }
             if facts.mayMatter { words.insert(index[member].name) }
+            if facts.isStream { streams.insert(index[member].name) }
         }
     }
 
@@ -29,10 +32,14 @@ package struct ParameterFlows: Sendable {
     /// False where a call by a name, unless it is that of a local, neither creates nor connects.
     func mayMatter(_ name: NameID) -> Bool { words.contains(name) }
 
+    /// False where no property of a name gives a stream.
+    func mayGiveStream(_ name: NameID) -> Bool { streams.contains(name) }
+
     /// What one member contributes.
     package struct Facts: Sendable {
         let flow: ParameterFlow?
         let mayMatter: Bool
+        var isStream = false
     }
 
     /// Members can be asked in any order and at the same time.
@@ -48,7 +55,8 @@ package struct ParameterFlows: Sendable {
             let flow = ParameterFlow(index[member].site, index, graph.typer)
             return Facts(flow: flow.isEmpty ? nil : flow, mayMatter: false)
         // It may hold a closure, and what that gives is not told by its name.
-        case .property: return Facts(flow: nil, mayMatter: true)
+        case .property:
+            return Facts(flow: nil, mayMatter: true, isStream: Streams.isStream(member, index))
         case .subscript, .enumCase: return Facts(flow: nil, mayMatter: false)
         }
     }

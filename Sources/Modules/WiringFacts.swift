@@ -7,6 +7,8 @@ package final class WiringFacts: Sendable {
     package let holdings: Holdings
     /// Connections outside tests, previews and test doubles.
     package let connections: [Connection]
+    /// Who listens to whose streams, outside of the same.
+    let streams: [Connection]
     /// Constructions outside tests and previews.
     package let creations: [Creation]
     /// Assignments outside tests, by the name assigned to.
@@ -60,6 +62,7 @@ package final class WiringFacts: Sendable {
         holdings = Holdings(types)
         let connections = found.flatMap(\.connections)
         self.connections = connections
+        streams = found.flatMap(\.streams)
         connectionsByHeld = Dictionary(grouping: connections, by: \.held)
         let creations = found.flatMap(\.creations)
         self.creations = creations
@@ -79,8 +82,8 @@ package final class WiringFacts: Sendable {
         guard source.purpose != .test else { return FileWiring() }
         let collector = ConnectionCollector(graph, types, flows, file)
         return FileWiring(
-            connections: collector.connections, creations: collector.creations,
-            assignments: collector.assignments, boundNames: collector.bindings?.names ?? [],
+            connections: collector.connections, streams: collector.streams,
+            creations: collector.creations, assignments: collector.assignments, boundNames: collector.bindings?.names ?? [],
             selfRemovingTypes: collector.selfRemovingTypes)
     }
 
@@ -169,6 +172,7 @@ package final class WiringFacts: Sendable {
 package struct FileWiring: Sendable {
     /// Those outside of previews and doubles, as are the creations.
     var connections: [Connection] = []
+    var streams: [Connection] = []
     var creations: [Creation] = []
     var assignments: [Assignment] = []
     var boundNames: Set<NameID> = []
