@@ -49,7 +49,8 @@ struct CallArguments {
 
     /// All of them, in any order.
     var all: [Argument] {
-        listed + labelled + (trailing.map { [Argument(position: 0, label: .none, value: $0)] } ?? [])
+        guard let trailing else { return listed + labelled }
+        return listed + labelled + [Argument(position: 0, label: .none, value: trailing)]
     }
 
     /// The arguments of a construction; a type without an initialiser of its own takes them into

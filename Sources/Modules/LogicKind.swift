@@ -30,7 +30,28 @@ package enum LogicKind: String, Sendable, CaseIterable {
     /// The types of which `isOutsideWorld` is true.
     static let outsideWorldTypes = networkTypes.union(storageTypes)
 
-    /// Values that can be read from a file when they are made.
+    /// Functions of the keychain.
+    static let storageFunctions: Set<String> = [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
+    ]
+
+    /// What writes a value to a file.
+    static let fileWriter = "write"
+
+    /// The framework whose attribute of a name makes a property read a storage.
+    package static func storage(ofAttribute name: String) -> String? { storageAttributes[name] }
+
+    private static let storageAttributes = [
+        "AppStorage": "SwiftUI", "FetchRequest": "SwiftUI", "SectionedFetchRequest": "SwiftUI",
+        "Query": "SwiftData", "ObservedResults": "RealmSwift",
+    ]
+
+    /// Whether a value of SwiftUI's environment is a storage.
+    package static func isStorage(environmentKey name: String) -> Bool {
+        ["modelContext", "managedObjectContext"].contains(name)
+    }
+
+    /// Values that can be read from a file when they are made, and written to one.
     static let fileReaders: Set<String> = [
         "Data", "String", "NSData", "NSString", "NSDictionary", "NSArray",
     ]

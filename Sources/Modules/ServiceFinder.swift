@@ -12,7 +12,6 @@ struct ServiceFinder {
     private let elements: Set<TypeID>
     /// What `LogicKind` and the lists below name, as far as the project does.
     private let outsideWorld: Set<NameID>
-    private let fileReaders: Set<NameID>
     private let noServices: Set<NameID>
     private(set) var contracts: [TypeID: RoleAssignment] = [:]
     private(set) var services: [TypeID: RoleAssignment] = [:]
@@ -28,7 +27,6 @@ struct ServiceFinder {
         elements = Self.elements(facts)
         let names = facts.index.names
         outsideWorld = Set(LogicKind.outsideWorldTypes.compactMap(names.find))
-        fileReaders = Set(LogicKind.fileReaders.compactMap(names.find))
         noServices = Set(Self.noServices.union(SDK.viewPartProtocols).compactMap(names.find))
         self.views = views
         self.presenters = presenters
@@ -207,26 +205,16 @@ struct ServiceFinder {
         }
     }
 
-    /// `String(contentsOfFile: …)` and its likes.
-    private func readsFile(_ site: Site) -> Bool {
-        let tree = index[site.file].tree
-        guard let call = tree.parent(site.node), tree.kind(call) == .callExpression,
-            let list = tree.child(call, .argumentList), let first = tree.firstChild(list),
-            let label = tree.name(of: first)
-        else { return false }
-        return tree.mainText(label).hasPrefix("contentsOf")
-    }
-
     private func outsideWorldUse(of type: TypeID) -> Evidence? {
         for use in facts.graph.usesIncludingNested(in: type) {
             guard case .external(let name) = use.target else { continue }
             if use.kind != .inheritance, outsideWorld.contains(name) {
                 return Evidence("uses `\(index.text(name))`", use.site)
             }
-            if use.kind == .constructed, fileReaders.contains(name), readsFile(use.site) {
-                return Evidence("reads a file into `\(index.text(name))`", use.site)
+            if let access = facts.storageAccess(of: use) {
+                return Evidence(access.phrase, access.site)
             }
         }
-        return nil
+        return facts.storageCalls(in: type).first.map { Evidence($0.phrase, $0.site) }
     }
 }

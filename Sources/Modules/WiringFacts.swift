@@ -27,6 +27,8 @@ package final class WiringFacts: Sendable {
     package let extensionFunctions: [NameID: [MemberID]]
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
+    /// The names of functions that may reach a storage, as far as the project has them.
+    let storageFunctions: Set<NameID>
     private let types: [TypeFacts]
     /// Whether each type may be a presenter.
     private let possiblePresenters: [Bool]
@@ -68,6 +70,8 @@ package final class WiringFacts: Sendable {
         self.creations = creations
         creationsByType = Dictionary(grouping: creations, by: \.type)
         effects = SDKEffects.all(in: index.names)
+        storageFunctions = Set(
+            LogicKind.storageFunctions.union([LogicKind.fileWriter]).compactMap(index.names.find))
         logicKinds = LogicKind.kinds(in: index.names)
         possiblePresenters = Self.possiblePresenters(types, index)
     }
@@ -83,7 +87,8 @@ package final class WiringFacts: Sendable {
         let collector = ConnectionCollector(graph, types, flows, file)
         return FileWiring(
             connections: collector.connections, streams: collector.streams,
-            creations: collector.creations, assignments: collector.assignments, boundNames: collector.bindings?.names ?? [],
+            creations: collector.creations, assignments: collector.assignments,
+            boundNames: collector.bindings?.names ?? [],
             selfRemovingTypes: collector.selfRemovingTypes)
     }
 

@@ -71,6 +71,9 @@ extension Rule {
             use.kind != .property || !(declaration(of: use, input).map(built.contains) ?? false)
         }
         var found = others.compactMap { ViewWork(use: $0, in: view, input) }
+        let reached = uses.compactMap(input.model.facts.storageAccess(of:))
+            + input.model.facts.storageCalls(in: view)
+        found += reached.map(ViewWork.init(storage:))
         found += globals.uses(in: view).map { ViewWork(global: $0, input.index) }
         found += ModelBuilding(view, input).works(uses)
         found += DelayedWork(view, input).works

@@ -58,13 +58,23 @@ struct ViewWork {
             phrase: "uses the shared object `\(name)`")
     }
 
+    /// What reaches a storage without naming a type that does.
+    init(storage access: StorageAccess) {
+        self.init(
+            kind: .storage, site: access.site, target: access.target, phrase: access.phrase)
+    }
+
     // MARK: Types from elsewhere
 
     private init?(external word: NameID, _ use: TypeUse, _ input: RuleInput) {
-        guard let kind = input.model.facts.logicKind(ofExternal: word) else { return nil }
         let name = input.index.text(word)
+        if use.kind == .attribute {
+            self.init(attribute: name, use.site, input.index)
+            return
+        }
+        guard let kind = input.model.facts.logicKind(ofExternal: word) else { return nil }
         switch use.kind {
-        case .inheritance, .extended, .attribute, .qualifier, .alias, .metatype: return nil
+        case .inheritance, .extended, .qualifier, .alias, .metatype: return nil
         // The object is what works; its type in a signature is where it passes through.
         case .parameter, .result, .local, .cast, .genericArgument, .otherType: return nil
         default: break
@@ -80,6 +90,31 @@ struct ViewWork {
         self.init(
             kind: kind, site: use.site, target: name,
             phrase: "\(notification.verb) through `\(name)`")
+    }
+
+    /// A property that an attribute ties to a storage.
+    private init?(attribute name: String, _ site: Site, _ index: ProjectIndex) {
+        let source: String
+        if name == "Environment" {
+            guard let key = Self.storageKey(at: site, index) else { return nil }
+            source = key
+        } else {
+            guard let framework = LogicKind.storage(ofAttribute: name),
+                Import.all(in: site.file, index).contains(where: { $0.module == framework })
+            else { return nil }
+            source = "@" + name
+        }
+        self.init(
+            kind: .storage, site: site, target: source,
+            phrase: Self.phrase(.storage, source))
+    }
+
+    /// The storage that `@Environment(\.modelContext)` takes out of the environment.
+    private static func storageKey(at site: Site, _ index: ProjectIndex) -> String? {
+        let tree = index[site.file].tree
+        guard let attribute = tree.nearest(to: site.node, in: [.attribute]) else { return nil }
+        return tree.subtree(attribute).lazy.filter { tree.kind($0) == .keyPathComponent }
+            .map(tree.mainText).first(where: LogicKind.isStorage(environmentKey:))
     }
 
     private static func phrase(_ kind: LogicKind, _ name: String) -> String {

@@ -60,7 +60,34 @@ import Testing
             isReported: false),
         view("One that a class inside derives from.", "final class Own: UserDefaults {}",
             isReported: false),
-        view("One in an attribute.", "@AppStorage(\"seat\") var seat = 1", isReported: false),
+        view("One in an attribute.", "@Stored(UserDefaults.self) var seat = 1", isReported: false),
+        view("An attribute that reads one.", "@AppStorage(\"seat\") var seat = 1",
+            isReported: true, imports: ["UIKit", "SwiftUI"]),
+        view("Such an attribute of the project.", "@AppStorage(\"seat\") var seat = 1",
+            isReported: false),
+        view("A query.", "@Query private var seats: [Seat]", isReported: true,
+            imports: ["UIKit", "SwiftData"]),
+        view("One in the environment.", "@Environment(\\.modelContext) var context",
+            isReported: true),
+        view("Another value of the environment.", "@Environment(\\.dismiss) var dismiss",
+            isReported: false),
+        view("A value that is read from a file.", """
+            func a(_ b: URL) { _ = try? Data(contentsOf: b) }
+            """, isReported: true),
+        view("A value that is made of another.", "func a(_ b: [UInt8]) { _ = Data(b) }",
+            isReported: false),
+        view("A value that is written to a file.", "func a(_ b: Data) { try? b.write(to: place) }",
+            isReported: true),
+        view("A text that is written to a file.", """
+            func a(_ b: String?) { try? b?.write(toFile: "", atomically: true, encoding: .utf8) }
+            """, isReported: true),
+        view("A text that is written elsewhere.", """
+            func a(_ b: String, _ d: Stream) { var c = ""; b.write(to: &c); d.write(to: b) }
+            """, isReported: false),
+        view("The keychain.", "func a() { SecItemDelete([:] as CFDictionary) }",
+            isReported: true),
+        view("A method of the name.", "func a(_ b: Seats) { b.SecItemDelete() }",
+            isReported: false),
         view("One that another type is told.", "func a() -> Box<UserDefaults>? { nil }",
             isReported: false),
         view("One that an extension adds to.", "func a() {}", isReported: false,
@@ -78,6 +105,21 @@ import Testing
         view("A delay before one without `self`.", """
             func a() { DispatchQueue.main.asyncAfter(1) { eventOutput?.ticketDidTapBuy() } }
             """, isReported: true),
+        view("A delay before a value for the logic.", """
+            func a() { DispatchQueue.main.asyncAfter(1) { self.eventOutput?.isReady = true } }
+            """, isReported: true),
+        view("A delay before something that reads a value.", """
+            func a() { DispatchQueue.main.asyncAfter(1) { title = eventOutput?.title } }
+            """, isReported: false),
+        view("A pause before an event.", """
+            func a() async throws { try await Task.sleep(for: .seconds(1)); eventOutput?.buy() }
+            """, isReported: true),
+        view("A pause behind an event.", """
+            func a() async throws { eventOutput?.buy(); try await Task.sleep(for: .seconds(1)) }
+            """, isReported: false),
+        view("A pause of something else.", """
+            func a() async throws { Clock.sleep(for: .seconds(1)); eventOutput?.buy() }
+            """, isReported: false),
         view("A delay before something of the screen.", """
             func a() { DispatchQueue.main.asyncAfter(1) { self.title = "" } }
             """, isReported: false),
