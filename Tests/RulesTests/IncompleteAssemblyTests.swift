@@ -50,6 +50,20 @@ import Testing
                 }
             }
             """),
+        lamp("A computed property of a type.", """
+            enum LampAssembler {
+                static var screen: UIViewController { // ← incomplete-assembly
+                    \(parts)
+                    return view
+                }
+            }
+            """),
+        lamp("A computed property of the file.", """
+            var lamp: UIViewController { // ← incomplete-assembly
+                \(parts)
+                return view
+            }
+            """),
         lamp("A result without a type of its own is the view.", """
             enum LampAssembler {
                 static func assemble() -> AnyObject { // ← incomplete-assembly

@@ -212,7 +212,8 @@ extension Interpreter {
         return value
     }
 
-    mutating func runGetter(_ member: MemberID, of object: ObjectID) -> HeapValue {
+    /// - Parameter object: Whose property it is; nil for one of a type or of none.
+    mutating func runGetter(_ member: MemberID, of object: ObjectID?) -> HeapValue {
         runGetter(member, bodyLocals(of: object, index[member].owner))
     }
 

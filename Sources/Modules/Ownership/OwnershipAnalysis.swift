@@ -43,7 +43,7 @@ package struct OwnershipAnalysis: Sendable {
             result = .object(object)
         case .property:
             let receiver = receiver(of: symbol, scope, &interpreter)
-            if let receiver { result = interpreter.runGetter(member, of: receiver) }
+            result = interpreter.runGetter(member, of: receiver)
         default: return nil
         }
         return graph(scope, .assembly, &interpreter, result)
