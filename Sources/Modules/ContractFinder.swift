@@ -170,7 +170,8 @@ struct ContractFinder {
             guard symbol.kind == .property, symbol.isStored, !symbol.isStatic else { return false }
             let type = facts.graph.typer.type(of: member)
             guard type.isFunction else { return false }
-            return isWired(member) || hasHandler(of: type) || isNamedOutput(symbol.name)
+            return isWired(member) || hasHandler(of: type)
+                || EventOutputName.isPlain(index.text(symbol.name))
         }
     }
 
@@ -204,10 +205,5 @@ struct ContractFinder {
             index[member].kind == .property && !index[member].isStored
                 && facts.graph.typer.type(of: member).unwrapped == type.unwrapped
         }
-    }
-
-    private func isNamedOutput(_ name: NameID) -> Bool {
-        let text = index.text(name)
-        return text == "eventOutput" || text.hasSuffix("EventOutput")
     }
 }

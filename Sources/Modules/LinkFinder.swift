@@ -113,8 +113,9 @@ struct LinkFinder {
         }
     }
 
-    /// A class that listens to a controller's events is reached by it, and a controller that
-    /// somebody else made listen to a class is driven by it.
+    /// A class that listens to a controller's events is reached by it. A controller that listens
+    /// to a class is driven by it where somebody else said so, or where it alone knows the class:
+    /// any view may listen to a service.
     private mutating func addListener(_ stream: Connection) {
         guard !isPassedOn(stream) else { return }
         let listener = stream.holder
@@ -124,7 +125,10 @@ struct LinkFinder {
                 links[PairKey(view: source, presenter: listener), default: Link()]
                     .reachesPresenter(3, message, stream.site)
             }
-            if mayBeController(listener), mayBePresenter(source), stream.scope.type != listener {
+            if mayBeController(listener), mayBePresenter(source),
+                stream.scope.type != listener
+                    || SoleLogic(facts: facts).isKnown(source, onlyTo: listener)
+            {
                 links[PairKey(view: listener, presenter: source), default: Link()]
                     .reachesView(3, message, stream.site)
             }

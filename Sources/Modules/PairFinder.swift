@@ -46,6 +46,8 @@ struct PairFinder {
 
     private func score(_ link: Link, _ key: PairKey) -> Int? {
         let clue = facts.clue(key.presenter)
+        let receivesEvents = clue.kind == .neutral && !link.isMutual && link.toPresenter >= 3
+            && SoleLogic(facts: facts).receivesEvents(key.presenter, of: key.view)
         let isModel = link.toPresenter >= 3 && isObservedModel(key)
         var score = link.strength
         switch clue.kind {
@@ -53,6 +55,7 @@ struct PairFinder {
         case .navigation where link.isObserved: return nil
         case _ where link.isObserved || isModel: score += 2
         case .navigation, .assembly: score -= 3
+        case .neutral where receivesEvents: score += 2
         case .helper: score -= 3
         case .service, .stub: score -= 2
         case .view, .neutral: break
@@ -69,7 +72,7 @@ struct PairFinder {
                 link.isMutual || (link.strength >= 3 && !isContent(key.presenter))
             else { return nil }
         }
-        let isLogic = clue.kind == .logic || link.isObserved || isModel
+        let isLogic = clue.kind == .logic || link.isObserved || isModel || receivesEvents
         guard link.isMutual || isLogic else { return nil }
         // Who only holds it, neither wired nor akin by name, may as well be its user.
         guard link.isMutual || link.strength >= 3 || isKin(key) else { return nil }

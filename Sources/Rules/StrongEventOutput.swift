@@ -102,8 +102,9 @@ extension Rule {
     }
 
     private static func isEventOutput(_ property: MemberID, _ input: RuleInput) -> Bool {
-        let name = input.index.text(input.index[property].name)
-        guard name == "eventOutput" || name.hasSuffix("EventOutput") else { return false }
+        guard EventOutputName.isPlain(input.index.text(input.index[property].name)) else {
+            return false
+        }
         return input.graph.typer.type(of: property).parts.compactMap(\.declaration)
             .contains { input.index[$0].kind == .protocol }
     }

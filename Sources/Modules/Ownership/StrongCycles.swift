@@ -119,7 +119,7 @@ package struct StrongCycles: Sendable {
         // Who makes an object in the property's own initial value is its only owner.
         if isMade(to, inValueOf: property) { return 1 }
         let name = facts.index.text(facts.index[property].name)
-        if name == "eventOutput" || name.hasSuffix("EventOutput") { return 90 }
+        if EventOutputName.isPlain(name) { return 90 }
         guard let holder = from.type, let held = to.type else { return 1 }
         // A view inside a screen points back to the screen's controller.
         if case .viewClass = facts.nature(holder), case .controller = facts.nature(held) {
