@@ -50,6 +50,8 @@ struct LinkFinder {
                     let key = PairKey(view: view, presenter: holding.held)
                     links[key, default: Link()].reachesPresenter(2, message, holding.site)
                     if facts.isObserved(holding) { links[key]?.isObserved = true }
+                } else if facts.isObserved(holding) {
+                    addWriters(of: holding.held, shownBy: view)
                 }
                 continue
             }
@@ -62,6 +64,17 @@ struct LinkFinder {
                 links[key, default: Link()]
                     .reachesPresenter(conformers.count == 1 ? 2 : 1, message, holding.site)
             }
+        }
+    }
+
+    /// Who keeps the values that a view observes drives the view by them.
+    private mutating func addWriters(of state: TypeID, shownBy view: TypeID) {
+        for holding in facts.holdings.byHeld(state)
+        where holding.property != nil && mayBePresenter(holding.holder) {
+            let message = "\(name(holding.holder)) holds \(name(state)), "
+                + "which \(name(view)) observes"
+            links[PairKey(view: view, presenter: holding.holder), default: Link()]
+                .reachesView(2, message, holding.site)
         }
     }
 

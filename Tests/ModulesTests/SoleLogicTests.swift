@@ -3,7 +3,7 @@ import Testing
 
 /// Logic under a name that tells nothing, which no view reaches but its own.
 @Suite struct SoleLogicTests {
-    @Test(arguments: streams + outputs + shared)
+    @Test(arguments: streams + outputs + shared + values)
     func whatOneViewAloneKnowsIsItsLogic(example: RoleExample) { example.check() }
 
     private static func counter(_ model: String, presenter: Bool, _ others: String = "") -> String {
@@ -142,5 +142,35 @@ import Testing
                 func ready() {}
             }
             """),
+    ]
+
+    private static func lampState(keeps property: String, presenter: Bool) -> String {
+        """
+        import SwiftUI
+
+        struct LampView: View {\(presenter ? " // role: view" : "")
+            @ObservedObject var state: LampState
+            let send: (Int) -> Void\(presenter ? " // role: event-output" : "")
+            var body: some View { Button("lamp") { send(state.level) } }
+        }
+        final class LampState: ObservableObject { @Published var level = 0 }
+        final class LampThing {\(presenter ? " // role: presenter" : "")
+            \(property)
+            func turn(_ level: Int) {}
+        }
+        func makeLamp() -> (UIViewController, LampThing) {\(presenter ? " // role: assembler" : "")
+            let (state, thing) = (LampState(), LampThing())
+            thing.state = state
+            let view = LampView(state: state) { [weak thing] in thing?.turn($0) }
+            return (UIHostingController(rootView: view), thing)
+        }
+        """
+    }
+
+    private static let values = [
+        RoleExample("It keeps the values that the view observes.",
+            lampState(keeps: "var state: LampState?", presenter: true)),
+        RoleExample("Without them it may be anybody who is called.",
+            lampState(keeps: "var state: Any?", presenter: false)),
     ]
 }
