@@ -82,8 +82,8 @@ struct GlobalObjects {
         else { return false }
         switch input.index[type].kind {
         case .class, .actor:
-            return input.model.facts.hasBehaviour(type) || offersWork(type, input)
-        case .struct: return offersWork(type, input)
+            return input.model.facts.hasBehaviour(type) || input.offersWork(type)
+        case .struct: return input.offersWork(type)
         default: return false
         }
     }
@@ -93,23 +93,41 @@ struct GlobalObjects {
         symbol.isStored || SDK.sharedNames.contains(index.text(symbol.name).lowercased())
     }
 
-    /// Whether objects of a type keep services, or closures in place of their methods.
-    private static func offersWork(_ type: TypeID, _ input: RuleInput) -> Bool {
-        input.index[type].members.contains { member in
-            let symbol = input.index[member]
-            guard symbol.kind == .property, !symbol.isStatic else { return false }
-            let kept = input.graph.typer.concreteType(of: member)
-            if kept.isFunction { return symbol.isStored }
-            return kept.declaration.map {
-                input.model.isService($0) || input.model.role(of: $0) == .serviceContract
-            } ?? false
-        }
-    }
-
     /// Where a variable is declared, as a note.
     func declaration(of use: Use) -> Note {
         let symbol = index[use.object]
         let place = input.place(Site(file: symbol.site.file, node: symbol.nameNode))
         return Note(place: place, message: "the shared object is declared here")
+    }
+}
+
+extension RuleInput {
+    /// Whether `X.name` gives an object that is shared by everybody: a singleton, or a structure
+    /// of services under a static property of its own whose name says that, as an environment
+    /// is. Under other names it is a value like `.standard`, though closures be in it.
+    func isSharedObject(_ name: NameID, of type: TypeID) -> Bool {
+        if model.facts.sharedObject(name, of: type) != nil { return true }
+        let text = index.text(name)
+        guard index[type].kind == .struct,
+            text.hasPrefix("shared") || ["current", "instance"].contains(text)
+        else { return false }
+        return offersWork(type) && index[type].members.contains { member in
+            let symbol = index[member]
+            return symbol.name == name && symbol.kind == .property && symbol.isStatic
+                && symbol.isStored && graph.typer.concreteType(of: member).declaration == type
+        }
+    }
+
+    /// Whether objects of a type keep services, or closures in place of their methods.
+    fileprivate func offersWork(_ type: TypeID) -> Bool {
+        index[type].members.contains { member in
+            let symbol = index[member]
+            guard symbol.kind == .property, !symbol.isStatic else { return false }
+            let kept = graph.typer.concreteType(of: member)
+            if kept.isFunction { return symbol.isStored }
+            return kept.declaration.map {
+                model.isService($0) || model.role(of: $0) == .serviceContract
+            } ?? false
+        }
     }
 }

@@ -92,7 +92,7 @@ extension Rule {
             case .qualifier, .extended, .inheritance, .attribute: return false
             case .staticMember(let member):
                 // A shared object is `presenter-uses-singleton`; a nested constant is no service.
-                return input.model.facts.sharedObject(member, of: type) == nil
+                return !input.isSharedObject(member, of: type)
                     && input.doesWork(member, of: type)
             default: return true
             }

@@ -110,7 +110,7 @@ extension Rule {
         switch use.target {
         case .declared(let type):
             guard type != presenter, !input.model.facts.nature(type).isView else { return false }
-            return input.model.facts.sharedObject(member, of: type) != nil
+            return input.isSharedObject(member, of: type)
                 || isFacade(member, of: type, input)
         case .external(let name):
             return isKnownSharedObject(input.index.text(name), input.index.text(member))

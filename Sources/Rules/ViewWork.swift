@@ -138,7 +138,7 @@ struct ViewWork {
         let name = input.index.qualifiedName(of: type)
         switch use.kind {
         case .staticMember(let member):
-            if input.model.facts.sharedObject(member, of: type) != nil {
+            if input.isSharedObject(member, of: type) {
                 let path = "`\(name).\(input.index.text(member))`"
                 self.init(
                     kind: .singleton, site: use.site, target: name,

@@ -48,9 +48,31 @@ import Testing
             private let surroundings = Surroundings()
             var Current: Surroundings { surroundings }
             """)),
+        RuleExample("A static one of its own type may hold an environment.", Ticket.presenter(
+            """
+            private var now: Double { World.current.date() } // ← presenter-uses-singleton
+            """, world)),
+        RuleExample("A view uses that as well.", Ticket.view(
+            """
+            func open() { title = "\\(World.current.date())" } // ← view-contains-logic
+            """, world)),
     ]
 
+    private static let world = """
+        //- App/World.swift
+        struct World {
+            static var current = World()
+            static let plain = World()
+            var date: () -> Double = { 0 }
+        }
+        """
+
     static let silent = [
+        RuleExample("Under another name it is a value.", Ticket.presenter(
+            "private var now: Double { World.plain.date() }", world)),
+        RuleExample("So it is where it holds data alone.", Ticket.presenter(
+            "private var now: Double { World.current.date }",
+            world.replacing("() -> Double = { 0 }", with: "Double = 0"))),
         RuleExample("Plain data is no object to share.", Ticket.presenter(
             """
             func title() -> String { names.first + standardPrice.text + greeting }
