@@ -5,9 +5,10 @@ import Syntax
 extension ConnectionCollector {
     /// `screen.queries` leads to whoever is handed it, acts in a closure behind it, or reads it in
     /// its own code.
+    ///
+    /// - Parameter node: A `memberExpression` whose name may be that of a stream.
     mutating func visitStream(_ node: NodeID) {
-        guard tree.mainKind(node) == .dollarIdentifier || flows.mayGiveStream(file.name(node)),
-            let base = tree.firstChild(node), let source = object(base),
+        guard let base = tree.firstChild(node), let source = object(base),
             let scope = countedScope(of: node)
         else { return }
         var listeners = listeners(to: node)

@@ -50,7 +50,10 @@ struct ConnectionCollector {
         case .variableDeclaration: visitInitialValues(node)
         case .keyPathComponent, .inOutExpression: visitIndirectAssignment(node)
         case .identifierExpression: bindings?.visit(node)
-        case .memberExpression: visitStream(node)
+        case .memberExpression:
+            if flows.mayGiveStream(file.name(node)) || tree.mainKind(node) == .dollarIdentifier {
+                visitStream(node)
+            }
         default: break
         }
     }

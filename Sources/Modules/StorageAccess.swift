@@ -33,11 +33,9 @@ extension WiringFacts {
 
     /// The calls in a type's own code that reach the keychain or write a value to a file.
     package func storageCalls(in type: TypeID) -> [StorageAccess] {
-        if storageFunctions.isEmpty { return [] }
-        return index[type].sites.flatMap { site -> [StorageAccess] in
+        index[type].sites.flatMap { site -> [StorageAccess] in
+            guard mayReachStorage[site.file.index] else { return [] }
             let file = index[site.file]
-            guard file.purpose == .linted, file.names.contains(where: storageFunctions.contains)
-            else { return [] }
             return file.tree.subtree(site.node).compactMap { node in
                 guard file.tree.kind(node) == .callExpression else { return nil }
                 return storageAccess(ofCall: Site(file: site.file, node: node))

@@ -28,7 +28,9 @@ package final class WiringFacts: Sendable {
     /// The static properties of each type that give out an object of its own: singletons.
     package let sharedObjects: [TypeID: [MemberID]]
     /// The names of functions that may reach a storage, as far as the project has them.
-    let storageFunctions: Set<NameID>
+    let storageFunctions: NameSet
+    /// Whether each file names one of them.
+    let mayReachStorage: [Bool]
     private let types: [TypeFacts]
     /// Whether each type may be a presenter.
     private let possiblePresenters: [Bool]
@@ -70,8 +72,13 @@ package final class WiringFacts: Sendable {
         self.creations = creations
         creationsByType = Dictionary(grouping: creations, by: \.type)
         effects = SDKEffects.all(in: index.names)
-        storageFunctions = Set(
-            LogicKind.storageFunctions.union([LogicKind.fileWriter]).compactMap(index.names.find))
+        let functions = LogicKind.storageFunctions.union([LogicKind.fileWriter])
+        var storageFunctions = NameSet()
+        for word in functions.compactMap(index.names.find) { storageFunctions.insert(word) }
+        self.storageFunctions = storageFunctions
+        mayReachStorage = index.files.map {
+            $0.purpose == .linted && $0.names.contains(where: storageFunctions.contains)
+        }
         logicKinds = LogicKind.kinds(in: index.names)
         possiblePresenters = Self.possiblePresenters(types, index)
     }
