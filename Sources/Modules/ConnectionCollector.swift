@@ -13,8 +13,9 @@ struct ConnectionCollector {
     /// Who listens to whose streams.
     var streams: [Connection] = []
     private(set) var creations: [Creation] = []
-    private(set) var assignments: [Assignment] = []
-    private(set) var selfRemovingTypes: Set<TypeID> = []
+    var assignments: [Assignment] = []
+    var clearings: [Clearing] = []
+    var selfRemovingTypes: Set<TypeID> = []
     /// Nil for a file without bindings.
     private(set) var bindings: BindingNames?
     /// What functions inside bodies keep of their parameters, as far as somebody called them.
@@ -68,31 +69,22 @@ struct ConnectionCollector {
             let value = parts.next()
         else { return }
         let target = assignedProperty(left)
-        note(assignmentTo: left, target, isClearing: isClearing(value, of: left))
+        let isClearing = isClearing(value, of: left)
+        note(assignmentTo: left, target, isClearing: isClearing)
+        if isClearing { note(clearingOf: left) }
         guard let target else { return }
         for object in objects(in: value, rest: ArraySlice(parts)) {
             add(object, to: target.holder, target.property, way: .assignment, at: value)
         }
     }
 
-    /// Whether an assignment lets go: of all with `nil`, of some where what a place held is
-    /// filtered.
-    private func isClearing(_ value: NodeID, of place: NodeID) -> Bool {
-        if tree.kind(value) == .nilLiteral { return true }
-        guard tree.kind(value) == .callExpression, let callee = tree.firstChild(value),
-            tree.kind(callee) == .memberExpression, tree.isWord(callee, "filter"),
-            let base = tree.firstChild(callee), let name = assignedName(base)
-        else { return false }
-        return name == assignedName(place)
-    }
-
-    private struct Target {
+    struct Target {
         let holder: TypeID
         let property: MemberID
     }
 
     /// The property that an assignment's left side names, with the object it belongs to.
-    private func assignedProperty(_ node: NodeID) -> Target? {
+    func assignedProperty(_ node: NodeID) -> Target? {
         let holder: TypeID?
         switch tree.kind(node) {
         case .memberExpression:
@@ -131,7 +123,7 @@ struct ConnectionCollector {
             name: name, property: target?.property, site: site(node), isClearing: isClearing))
     }
 
-    private func assignedName(_ node: NodeID) -> NameID? {
+    func assignedName(_ node: NodeID) -> NameID? {
         switch tree.kind(node) {
         case .memberExpression, .identifierExpression: return file.name(node)
         case .optionalChaining, .forceUnwrap, .subscriptExpression:
@@ -142,47 +134,6 @@ struct ConnectionCollector {
 
     private func property(_ name: NameID, of holder: TypeID) -> MemberID? {
         typer.members.matches(name, of: holder).first { index[$0.member].kind == .property }?.member
-    }
-
-    /// `children.removeAll()` and `children.remove(at: 0)` let go of what the property holds,
-    /// `removeFromSuperview()` lets what shows the object go of it.
-    private mutating func visitClearing(_ call: NodeID) {
-        guard let callee = tree.firstChild(call) else { return }
-        if removesItself(callee), let type = index.resolver.enclosingType(of: site(call)) {
-            selfRemovingTypes.insert(type)
-        }
-        guard tree.kind(callee) == .memberExpression, takesOut(call, callee),
-            let base = tree.firstChild(callee),
-            let name = assignedName(base)
-        else { return }
-        assignments.append(Assignment(
-            name: name, property: nil, site: site(base), isClearing: true))
-    }
-
-    private static let takingOut: [StaticString] = [
-        "removeAll", "removeLast", "removeFirst", "removeValue", "removeSubrange", "popLast",
-        "popFirst",
-    ]
-
-    private func takesOut(_ call: NodeID, _ callee: NodeID) -> Bool {
-        if Self.takingOut.contains(where: { tree.isWord(callee, $0) }) { return true }
-        // Others have a method `remove` too.
-        guard tree.isWord(callee, "remove"), let list = tree.child(call, .argumentList),
-            let label = tree.firstChild(list).flatMap(tree.name)
-        else { return false }
-        return tree.isWord(label, "at")
-    }
-
-    private func removesItself(_ callee: NodeID) -> Bool {
-        switch tree.kind(callee) {
-        case .identifierExpression: break
-        case .memberExpression:
-            guard let base = tree.firstChild(callee), tree.kind(base) == .identifierExpression,
-                file.name(base) == index.words.selfValue
-            else { return false }
-        default: return false
-        }
-        return tree.isWord(callee, "removeFromSuperview") || tree.isWord(callee, "removeFromParent")
     }
 
     /// A key path or an `inout` argument may set what it names.

@@ -15,8 +15,8 @@ package final class WiringFacts: Sendable {
     package let assignments: [NameID: [Assignment]]
     /// The properties that some assignment sets for certain, and not to nil.
     package let setProperties: Set<MemberID>
-    /// Names of properties that some code sets to nil or empties.
-    package let clearedNames: Set<NameID>
+    /// What some code sets to nil or empties.
+    let clearedPlaces: ClearedPlaces
     /// Types whose objects take themselves out of what shows them.
     package let selfRemovingTypes: Set<TypeID>
     /// Names of properties that a binding (`$model.alert`) hands to code which may empty them.
@@ -50,7 +50,7 @@ package final class WiringFacts: Sendable {
         let assignments = found.flatMap(\.assignments)
         self.assignments = Dictionary(grouping: assignments, by: \.name)
         setProperties = Set(assignments.lazy.filter { !$0.isClearing }.compactMap(\.property))
-        clearedNames = Set(assignments.lazy.filter(\.isClearing).map(\.name))
+        clearedPlaces = ClearedPlaces(found.lazy.flatMap(\.clearings), index)
         boundNames = found.reduce(into: []) { $0.formUnion($1.boundNames) }
         selfRemovingTypes = found.reduce(into: []) { $0.formUnion($1.selfRemovingTypes) }
         caseNames = Set(index.table.members.lazy.filter { $0.kind == .enumCase }.map(\.name))
@@ -95,6 +95,7 @@ package final class WiringFacts: Sendable {
         return FileWiring(
             connections: collector.connections, streams: collector.streams,
             creations: collector.creations, assignments: collector.assignments,
+            clearings: collector.clearings,
             boundNames: collector.bindings?.names ?? [],
             selfRemovingTypes: collector.selfRemovingTypes)
     }
@@ -187,6 +188,7 @@ package struct FileWiring: Sendable {
     var streams: [Connection] = []
     var creations: [Creation] = []
     var assignments: [Assignment] = []
+    var clearings: [Clearing] = []
     var boundNames: Set<NameID> = []
     var selfRemovingTypes: Set<TypeID> = []
 }

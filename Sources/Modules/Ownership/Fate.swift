@@ -33,7 +33,7 @@ package struct Fates: Sendable {
         let strong = graph.heap.finalEdges.filter { $0.strength == .strong }
         let possible = References(strong, of: graph.heap)
         let sure = References(strong.filter { !$0.isConditional }, of: graph.heap)
-        let lasting = References(sure.edges.filter { !facts.isLetGo($0) }, of: graph.heap)
+        let lasting = References(facts.lasting(sure.edges, in: graph.heap), of: graph.heap)
         let objects = graph.heap.objects.indices.map(ObjectID.init)
         let outside = objects.filter {
             graph.heap.objects[$0.index].isOutside || graph.heap.objects[$0.index].isShared

@@ -189,6 +189,11 @@ struct SDKEffects: OptionSet, Sendable {
         return isWeakCollection(name) ? "weak collection" : name
     }
 
+    /// Whether a value or object of the SDK is a collection or a bag, by its type or its kind.
+    static func canBeEmpty(_ name: String) -> Bool {
+        name == "collection" || collections.contains(name) || bags.contains(name)
+    }
+
     static func isWeakCollection(_ name: String) -> Bool { weakCollections.contains(name) }
 
     /// A property or an argument of the name is held weakly.

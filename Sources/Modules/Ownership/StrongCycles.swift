@@ -43,9 +43,9 @@ package struct StrongCycles: Sendable {
 
     private var references: References {
         let strong = graph.heap.finalEdges.filter {
-            $0.strength == .strong && !facts.isLetGo($0) && !isTakenOut($0)
+            $0.strength == .strong && !isTakenOut($0)
         }
-        return References(strong, of: graph.heap)
+        return References(facts.lasting(strong, in: graph.heap), of: graph.heap)
     }
 
     /// Whether an object lies in what shows it, as a subview does, and takes itself out again.
@@ -153,9 +153,11 @@ package struct StrongCycles: Sendable {
 }
 
 extension WiringFacts {
-    /// Whether some code lets go of what a property holds.
-    func isLetGo(_ edge: HeapEdge) -> Bool {
-        guard let name = edge.property.map({ index[$0].name }) else { return false }
-        return clearedNames.contains(name) || boundNames.contains(name)
+    /// The references that no code lets go of, as far as is known.
+    func lasting(_ edges: [HeapEdge], in heap: Heap) -> [HeapEdge] {
+        let held = boundNames.isEmpty ? edges : edges.filter { edge in
+            edge.property.map { !boundNames.contains(index[$0].name) } ?? true
+        }
+        return clearedPlaces.lasting(held, in: heap)
     }
 }
