@@ -9,7 +9,7 @@ struct NameAmbiguities: Sendable {
     /// project has none.
     private let meanings: ContiguousArray<Int32>
 
-    /// - Parameter sdkNames: the words that are known to name types of the SDK.
+    /// - Parameter sdkNames: the words of which it is certain that they name types of the SDK.
     init(_ table: SymbolTable, _ names: NameTable, _ sdkNames: NameSet) {
         var shared = NameSet()
         var scoped = table.scopedNames

@@ -31,7 +31,7 @@ public final class ProjectIndex: Sendable {
             files.append(file)
         }
         let sdkNames = SDK.knownNames(in: names)
-        let ambiguities = NameAmbiguities(table, names, sdkNames)
+        let ambiguities = NameAmbiguities(table, names, SDK.listedNames(in: names))
         ExtensionBinder.bind(&table, files, words, ambiguities)
         let clauses = TypeResolver(
             files: files, table: table, words: words, ambiguities: ambiguities)

@@ -146,6 +146,15 @@ import Testing
             //- App/Use.swift
             let far: Task // → ?Task
             """),
+        NameExample("A prefix of the SDK alone does not tell that the SDK has a name too.",
+            """
+            //- Packages/Shop/UIShelf.swift
+            struct UIShelf {}
+            class UIButton {}
+            //- App/Use.swift
+            let far: UIShelf // → UIShelf
+            let listed: UIButton // → ?UIButton
+            """),
         NameExample("A target's name before a type's means what lies in the target's folder.",
             """
             //- Features/Garden/Bed/Planting.swift
