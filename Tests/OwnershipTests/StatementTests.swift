@@ -192,6 +192,20 @@ import Testing
     ]
 
     static let loops = [
+        AssemblyExample("Elements that are no objects may be many or none.", """
+            for _ in ["one", "two"] { given.screen = Screen() }
+            return 1
+            """, "Screen: unknown"),
+        AssemblyExample("So what is made of each may be.", """
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["one", "two"].map { _ in Screen() }
+            return tabs
+            """, "Screen: unknown"),
+        AssemblyExample("What is connected once for each is.", """
+            let screen = Screen()
+            [1, 2].forEach { _ in screen.action = { screen.load() } }
+            return screen
+            """, "Screen: held, perhaps for longer; cycle: closure 2 → Screen.action"),
         AssemblyExample("A loop over what was made here takes each element.", """
             let all = [Screen(), Screen()]
             for screen in all { screen.presenter = Presenter() }

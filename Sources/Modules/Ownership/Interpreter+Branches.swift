@@ -106,26 +106,44 @@ extension Interpreter {
         else { return }
         let saved = locals.variables
         let value = evaluate(sequence)
-        if let elements = elements(of: value), tree.child(node, .whereCondition) == nil {
+        let elements = elements(of: value)
+        if let elements, !elements.isEmpty, tree.child(node, .whereCondition) == nil {
             for element in elements.prefix(8) {
                 bind(pattern, .object(element))
                 run(block: block)
                 hasLeft = false
             }
-        } else {
+        } else if elements?.isEmpty != true || mayMake(block, in: file) {
             bind(pattern, HeapValue(objects: contents(of: value)))
             runMaybe(block)
         }
         locals.variables = saved
     }
 
-    /// The elements of a collection that is known for certain.
+    /// The elements of a collection that is known for certain; one without objects may be empty,
+    /// or full of other things.
     func elements(of value: HeapValue) -> [ObjectID]? {
         guard value.objects.count == 1, let object = value.objects.first,
             case .container("collection") = heap[object].kind
         else { return nil }
         let held = heap.held(by: object)
         return held.contains(where: \.isConditional) ? nil : held.map(\.to)
+    }
+
+    /// Whether a body may make or connect anything although it is given no object: it constructs,
+    /// it writes a closure, or it calls the project's own code.
+    func mayMake(_ body: NodeID, in file: ProjectFile) -> Bool {
+        file.tree.subtree(body).contains { node in
+            switch file.tree.kind(node) {
+            case .closureExpression: return node != body
+            case .callExpression:
+                guard let callee = file.tree.firstChild(node) else { return false }
+                let name = file.name(callee)
+                return name == index.words.initializer || index.startsUppercase(name)
+                    || facts.graph.typer.members.isKnown(name) || file.mayBeLocal(name)
+            default: return false
+            }
+        }
     }
 
     /// All that containers hold.

@@ -196,13 +196,15 @@ extension Interpreter {
     ) -> HeapValue {
         let effects = facts.effects(of: name)
         let blocks = arguments.flatMap(\.value.objects).filter { closures[$0] != nil }
-        let known = elements(of: receiver)
-        let inputs = known.map { $0.map(HeapValue.object) }
-            ?? [HeapValue(objects: contents(of: receiver))]
+        let elements = elements(of: receiver)
+        let isWithoutObjects = elements?.isEmpty == true
+        let known = elements ?? []
+        let inputs = known.isEmpty
+            ? [HeapValue(objects: contents(of: receiver))] : known.map(HeapValue.object)
         var results: [HeapValue] = []
         let saved = branch
-        if known == nil { branch = heap.newBranch() }
-        for block in blocks {
+        if known.isEmpty { branch = heap.newBranch() }
+        for block in blocks where !isWithoutObjects || mayMake(block) {
             for input in inputs.prefix(8) { results.append(invoke(block, [input]) ?? .nothing) }
         }
         let made = results.reduce(into: Few.none) { $0.append(contentsOf: $1.allObjects) }
@@ -220,6 +222,14 @@ extension Interpreter {
             return container("collection", holding: contents(of: receiver), at: node)
         }
         return .nothing
+    }
+
+    private func mayMake(_ closure: ObjectID) -> Bool {
+        guard let body = closures[closure] else { return false }
+        switch body.code {
+        case .closure(let node), .function(let node): return mayMake(node, in: index[body.file])
+        case .method: return true
+        }
     }
 
     // MARK: Streams
