@@ -29,12 +29,32 @@ import Testing
             panel.addSubview(UIStackView(spacing: 1) { panel.tag = 1 })
             return panel
             """, "Panel: held, perhaps for longer; unknown: UIStackView", panel),
+        AssemblyExample("Of several of one name the one is meant that the call fits.", """
+            let panel = Panel()
+            Lines.top.stretch(to: panel)
+            return panel
+            """, "Panel: held", panel + stretches),
+        AssemblyExample("Where several fit nobody knows.", """
+            let panel = Panel()
+            Lines.top.stretch(over: panel)
+            return panel
+            """, "Panel: held, perhaps for longer; unknown: stretch", panel + stretches),
         AssemblyExample("The view that another one lies over is not held.", """
             let panel = Panel()
             panel.insertSubview(Tile(), aboveSubview: panel)
             return panel
             """, "Panel: held; Tile: held", panel),
     ]
+
+    private static let stretches = """
+        extension UIView {
+            func stretch(to view: UIView, inset: Int = 0) {}
+            func stretch(to view: UIView, margin: Double) {}
+            func stretch(over view: UIView) {}
+            func stretch(over view: UIView, margin: Double = 0) {}
+        }
+
+        """
 
     static let statics = [
         AssemblyExample("What looks like a case may be a function of the project's own.", """

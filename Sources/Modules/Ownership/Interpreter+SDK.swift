@@ -97,12 +97,12 @@ extension Interpreter {
             || arguments.contains { tree.kind($0.node) == .memberExpression }
     }
 
-    /// The only function of a name that the project adds to types from elsewhere.
+    /// The only function of a name that the project adds to types from elsewhere and that a call
+    /// fits.
     private func extensionFunction(_ name: NameID, _ node: NodeID) -> MemberID? {
-        guard depth < limits.depth, let found = facts.extensionFunctions[name],
-            found.count == 1, fits(found[0], node)
-        else { return nil }
-        return found[0]
+        guard depth < limits.depth, let found = facts.extensionFunctions[name] else { return nil }
+        let fitting = found.filter { fits($0, node) }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// The only static function of a name that the project adds to types from elsewhere.
