@@ -111,6 +111,7 @@ package enum SDK {
     /// by list, or by the suffixes that no class bears.
     package static func isProtocolName(_ name: String) -> Bool {
         if protocols.contains(name) { return true }
+        if name.hasSuffix("DiffableDataSource") { return false }
         return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
             || name.hasSuffix("Protocol")
     }

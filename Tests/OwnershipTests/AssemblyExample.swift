@@ -17,7 +17,7 @@ struct AssemblyExample: Sendable, CustomTestStringConvertible {
         project = ExampleProject(
             Self.parts + declarations
                 + "\nfunc assemble(_ flag: Bool, _ given: Given) -> Any {\n\(body)\n}\n")
-        self.expected = expected.split(separator: ";").map { $0.drop { $0 == " " } }
+        self.expected = expected.split(separator: ";").map { $0.drop(while: \.isWhitespace) }
             .map(String.init)
     }
 

@@ -28,6 +28,36 @@ import Testing
             tabs.companion = Screen()
             return tabs
             """, "Screen: unknown; unknown: companion"),
+        AssemblyExample("A data source holds what makes its cells.", """
+            return Shelf()
+            """, """
+            Shelf: held, perhaps for longer;
+            cycle: closure → Shelf.source → UITableViewDiffableDataSource
+            """, """
+            final class Shelf: UITableViewController {
+                lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: tableView) {
+                    _, _, _ in self.cell()
+                }
+                func cell() -> UITableViewCell? { nil }
+            }
+            """),
+        AssemblyExample("It does not hold the view that it serves.", """
+            return (Source(tableView: Table()), UITableViewDiffableDataSource(tableView: Table()))
+            """, "Table: dropped; Source: held; Table 2: dropped", """
+            final class Table: UITableView {}
+            final class Source: UITableViewDiffableDataSource<Int, Int> {}
+            """),
+        AssemblyExample("A layout holds what lays its sections out.", """
+            return Shelf()
+            """, """
+            Shelf: held, perhaps for longer;
+            cycle: closure → Shelf.grid → UICollectionViewCompositionalLayout
+            """, """
+            final class Shelf: UIViewController {
+                lazy var grid = UICollectionViewCompositionalLayout { _, _ in self.section() }
+                func section() -> NSCollectionLayoutSection? { nil }
+            }
+            """),
         AssemblyExample("A delegate is held weakly.", """
             let tabs = UITabBarController()
             tabs.delegate = Presenter()

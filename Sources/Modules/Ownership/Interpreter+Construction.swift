@@ -49,7 +49,7 @@ extension Interpreter {
         if effects.contains(.container) {
             let made = heap.add(
                 .container(SDKEffects.containerName(index.text(name))), at: site(node))
-            for argument in arguments {
+            for argument in arguments where !isServed(argument, by: effects) {
                 let targets = held([argument])
                 guard !targets.isEmpty else { continue }
                 if effects.contains(.visible), isTrailingClosure(argument) {
@@ -73,6 +73,10 @@ extension Interpreter {
                 at: site(argument.node), branch: branch)
         }
         return .object(made)
+    }
+
+    private func isServed(_ argument: Passed, by effects: SDKEffects) -> Bool {
+        effects.contains(.serving) && argument.position == 0
     }
 
     private func isTrailingClosure(_ argument: Passed) -> Bool {
@@ -248,7 +252,8 @@ extension Interpreter {
     mutating func keepOutside(_ argument: Passed, in object: ObjectID, _ type: TypeID) {
         guard !facts.effects(of: argument.label).contains(.weak) else { return }
         let base = index.hierarchy.externalBase(of: type)
-        if let base, facts.effects(of: base).contains(.keeper) {
+        if let effects = base.map(facts.effects), effects.contains(.keeper) {
+            guard !isServed(argument, by: effects) else { return }
             heap.set(
                 .part(argument.label), of: object, to: argument.value.allObjects,
                 strength: .strong, at: site(argument.node), branch: branch)

@@ -154,6 +154,15 @@ struct SDKEffects: OptionSet, Sendable {
         "UISearchController", "UIStackView", "VStack", "HStack", "ZStack", "Group",
         "NavigationLink",
         "Button", "List", "ScrollView", "Form", "Section", "ForEach", "TabView", "EmptyView",
+        "UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout",
+        "CellRegistration", "SupplementaryRegistration",
+    ]
+
+    /// Holds what it is made with, but not the view that it serves, which stands first.
+    static let serving = SDKEffects(rawValue: 1 << 28)
+    private static let servingNames: Set<String> = [
+        "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+        "NSCollectionViewDiffableDataSource", "NSTableViewDiffableDataSource",
     ]
 
     /// Values with elements.
@@ -276,9 +285,10 @@ extension SDKEffects {
         (.sending, sendingNames),
         (.ending, endingNames),
         (.value, valueNames),
-        (.container, containers.union(collections).union(bags).union(streams)
+        (.container, containers.union(servingNames).union(collections).union(bags).union(streams)
             .union(weakCollections).union(SDK.viewClasses).union(SDK.controllers)),
-        (.keeper, containers), (.content, contentNames),
+        (.keeper, containers.union(servingNames)), (.serving, servingNames),
+        (.content, contentNames),
         (.visible, visibleNames), (.associating, associatingNames),
     ]
 
