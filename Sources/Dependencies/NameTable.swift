@@ -154,6 +154,12 @@ package struct NameTable: Sendable {
         return !places.isEmpty && bytes[places.lowerBound] == UInt8(ascii: "$")
     }
 
+    /// Whether a word begins with `_`, as what stores the value behind a property wrapper does.
+    package func isBacking(_ name: NameID) -> Bool {
+        let places = range(of: name)
+        return places.count > 1 && bytes[places.lowerBound] == UInt8(ascii: "_")
+    }
+
     package func text(_ name: NameID) -> String {
         let index = Int(name.rawValue)
         return String(decoding: bytes[Int(starts[index])..<Int(starts[index + 1])], as: UTF8.self)

@@ -28,6 +28,29 @@ import Testing
             tabs.companion = Screen()
             return tabs
             """, "Screen: unknown; unknown: companion"),
+        AssemblyExample("What a wrapper is made with lies behind its property.", """
+            return [UIHostingController(rootView: Panel(Presenter())), Pane(Presenter())]
+            """, "Presenter: held; Presenter 2: held", """
+            struct Panel: View {
+                @StateObject var presenter: Presenter
+                init(_ presenter: Presenter) {
+                    _presenter = StateObject(wrappedValue: presenter)
+                }
+            }
+            struct Pane: View {
+                @ObservedObject private var presenter: Presenter
+                init(_ presenter: Presenter) { self._presenter = .init(wrappedValue: presenter) }
+            }
+            """),
+        AssemblyExample("A property that only begins like it is itself.", """
+            return Panel(Presenter())
+            """, "Presenter: dropped; Panel: held", """
+            final class Panel {
+                @Published var presenter: Presenter?
+                weak var _presenter: Presenter?
+                init(_ presenter: Presenter) { _presenter = presenter }
+            }
+            """),
         AssemblyExample("A data source holds what makes its cells.", """
             return Shelf()
             """, """

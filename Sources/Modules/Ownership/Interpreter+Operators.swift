@@ -52,6 +52,7 @@ extension Interpreter {
         guard let third = parts.next() else { return choice(tree.children(node), isAlone: false) }
         let isLast = parts.next() == nil
         if tree.kind(second) == .assignmentOperator {
+            if isLast, assign(third, behindWrapper: first) { return .nothing }
             let value = choice(tree.children(node).dropFirst(2), isAlone: isLast)
             assign(value, to: first)
             return .nothing

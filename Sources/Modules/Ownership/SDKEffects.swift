@@ -214,6 +214,9 @@ struct SDKEffects: OptionSet, Sendable {
     /// `$name`, what a property wrapper shows of a property.
     static let projection = SDKEffects(rawValue: 1 << 24)
 
+    /// `_name`, what stores the value of a property with a wrapper.
+    static let backing = SDKEffects(rawValue: 1 << 29)
+
     /// Properties that give what their object holds.
     static let content = SDKEffects(rawValue: 1 << 25)
     private static let contentNames: Set<String> = [
@@ -304,6 +307,7 @@ extension SDKEffects {
             let isWeak = weakSuffixes.contains { names.ends(name, withLetters: $0) }
             if isWeak { effects[Int(name.rawValue)].insert(.weak) }
             if names.isProjection(name) { effects[Int(name.rawValue)].insert(.projection) }
+            if names.isBacking(name) { effects[Int(name.rawValue)].insert(.backing) }
         }
         return effects
     }
