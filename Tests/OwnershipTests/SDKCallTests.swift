@@ -28,6 +28,46 @@ import Testing
             tabs.companion = Screen()
             return tabs
             """, "Screen: unknown; unknown: companion"),
+        AssemblyExample("A storyboard makes what its cast says.", """
+            let board = UIStoryboard(name: "Main", bundle: nil)
+            let screen = board.instantiateViewController(withIdentifier: "Screen") as! Screen
+            screen.presenter = Presenter()
+            guard let other = board.instantiateInitialViewController() as? Screen else { return 1 }
+            other.action = { other.load() }
+            return (screen, other)
+            """, """
+            Screen: held; Presenter: held; Screen 2: stays; cycle: closure → Screen 2.action
+            """),
+        AssemblyExample("So it does behind functions that say `Self` or a parameter.", """
+            let tab = Tab.fromBoard()
+            tab.presenter = Presenter()
+            let other = board(Tab.self)
+            other.presenter = Presenter()
+            return [tab, other]
+            """, "Tab: held; Presenter: held; Tab 2: held; Presenter 2: held", """
+            protocol Archived {}
+            extension Archived where Self: UIViewController {
+                static func fromBoard() -> Self {
+                    UIStoryboard(name: "Tab", bundle: nil).instantiateInitialViewController() as! Self
+                }
+            }
+            final class Tab: UIViewController, Archived { var presenter: Presenter? }
+            func board<T: UIViewController>(_ type: T.Type) -> T {
+                let board = UIStoryboard(name: "Main", bundle: nil)
+                return board.instantiateViewController(withIdentifier: "\\(type)") as! T
+            }
+            """),
+        AssemblyExample("What an initialiser for archives makes is there.", """
+            return Bundle.main.loadNibNamed("Badge", owner: nil)?.first as! Badge
+            """, "Badge: held, perhaps for longer; Presenter: held, perhaps for longer", """
+            final class Badge: UIView {
+                var presenter: Presenter?
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    presenter = Presenter()
+                }
+            }
+            """),
         AssemblyExample("What a wrapper is made with lies behind its property.", """
             return [UIHostingController(rootView: Panel(Presenter())), Pane(Presenter())]
             """, "Presenter: held; Presenter 2: held", """

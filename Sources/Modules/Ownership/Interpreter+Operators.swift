@@ -73,9 +73,15 @@ extension Interpreter {
     private mutating func choice(_ parts: some Sequence<NodeID>, isAlone: Bool) -> HeapValue {
         var value = HeapValue.nothing
         var isPlain = true
+        var operand: NodeID?
         for part in parts {
             switch tree.kind(part) {
-            case .asOperator: value = cast(value, part)
+            case .asOperator:
+                if let operand, let made = archived(operand, as: part) {
+                    value = made
+                } else {
+                    value = cast(value, part)
+                }
             case .isOperator: value = .nothing
             case .binaryOperator:
                 if isOperator(part, "??") {
@@ -91,8 +97,9 @@ extension Interpreter {
                 isPlain = true
             case .assignmentOperator, .arrowOperator: continue
             default:
-                let operand = evaluate(part)
-                value = operand.isNil && isAlone ? operand : value.joined(operand)
+                let found = evaluate(part)
+                value = found.isNil && isAlone ? found : value.joined(found)
+                operand = found.objects.isEmpty ? part : nil
             }
         }
         return isPlain ? value : .nothing
