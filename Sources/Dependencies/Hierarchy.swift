@@ -70,7 +70,13 @@ public final class Hierarchy: Sendable {
         case .external(let name, _):
             return SDK.isProtocolName(names.text(name)) ? nil : first.type
         case .composition(let parts):
-            return parts.first { $0.declaration.map { table[$0].kind == .class } ?? false }
+            return parts.first { part in
+                switch part {
+                case .declared(let parent, _): table[parent].kind == .class
+                case .external(let name, _): SDK.isClass(names.text(name))
+                default: false
+                }
+            }
         default: return nil
         }
     }

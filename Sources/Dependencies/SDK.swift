@@ -116,6 +116,12 @@ package enum SDK {
             || name.hasSuffix("Protocol")
     }
 
+    /// Whether a name is that of a class which others inherit from together with protocols.
+    static func isClass(_ name: String) -> Bool {
+        name == "NSObject" || controllers.contains(name) || containers.contains(name)
+            || viewClasses.contains(name)
+    }
+
     /// Protocols of the SDK that only classes can conform to.
     package static func isClassBoundProtocol(_ name: String) -> Bool {
         switch name {

@@ -28,6 +28,20 @@ import Testing
         #expect(index.hierarchy.superclass(of: owner) == nil)
     }
 
+    @Test func aClassOfTheSDKInACompositionIsTheSuperclass() throws {
+        let index = ExampleProject("""
+            typealias Panel = Translated & UIView
+            typealias Service = Translated & NSCoding
+            protocol Translated {}
+            final class Badge: Panel {}
+            final class Store: Service {}
+            """).index
+        let badge = try #require(index.type("Badge"))
+        #expect(index.hierarchy.externalBase(of: badge).map(index.text) == "UIView")
+        let store = try #require(index.type("Store"))
+        #expect(index.hierarchy.externalBase(of: store) == nil)
+    }
+
     @Test func conformancesComeFromClausesExtensionsAndParents() throws {
         let index = ExampleProject("""
             //- Protocols.swift
