@@ -141,7 +141,9 @@ struct EdgeText {
             origin = input.origin(of: site)
             sentence = holder.kind == .closure
                 ? "the closure captures \(to) strongly" : "\(from) holds \(to)"
-            instruction = Self.capture(Self.word(edge, input), holder.site, input)
+            let word = Self.word(edge, input)
+            instruction = held.isCapturedAsValue && holder.kind == .closure
+                ? Self.captureOfValue(word) : Self.capture(word, holder.site, input)
             return
         }
         let symbol = input.index[property]
@@ -160,6 +162,11 @@ struct EdgeText {
         case .function, nil: return "self"
         default: return file.tree.mainText(edge.site.node)
         }
+    }
+
+    private static func captureOfValue(_ word: String) -> String {
+        "`\(word)` is a value, which cannot be weak: capture the object in it that the closure "
+            + "uses, as in `[weak object = \(word).object]`."
     }
 
     private static func capture(

@@ -116,6 +116,24 @@ import Testing
             """) == ["closure → A.first → closure 2"])
     }
 
+    @Test func aCapturedValueIsChangedOnlyWhereNoObjectIsCaptured() {
+        let cycles = { (first: String) in
+            Self.cycles("""
+                final class A { var action: (() -> Void)?; func tap() {} }
+                struct Box { let a: A; let tap: () -> Void }
+                func assemble() -> Any {
+                    let a = A()
+                    let box = \(first)
+                    a.action = { box.tap() }
+                    return a
+                }
+                """)
+        }
+        #expect(cycles("Box(a: a, tap: {})") == ["closure 2 → Box.a → A.action"])
+        #expect(cycles("UICollectionView.CellRegistration<Int, Int> { _, _, _ in a.tap() }")
+            == ["closure 2 → A.action → closure 3 → CellRegistration"])
+    }
+
     @Test func theShortestCycleComesFirst() {
         #expect(Self.cycles("""
             final class A { var b: B?; var c: C? }

@@ -60,6 +60,23 @@ import Testing
         #expect(example.findings.first?.finding.instruction == advice)
     }
 
+    @Test func ofACapturedValueTheObjectInItIsToBeWeak() {
+        let source = Lamp.with {
+            $0.view = """
+                struct Pair { let view: LampViewController }
+                var onTap: (() -> Void)?
+                override func viewDidLoad() {
+                    let pair = Pair(view: self)
+                    onTap = { pair.view.show() }
+                }
+                """
+        }
+        let example = RuleExample(only: "retain-cycle", "", source)
+        #expect(example.findings.first?.finding.instruction == "`pair` is a value, which cannot "
+            + "be weak: capture the object in it that the closure uses, as in "
+            + "`[weak object = pair.object]`.")
+    }
+
     static let cycles = [
         example("retain-cycle", "Nothing keeps itself in a weak pair.") { _ in },
         example("retain-cycle", "Of two strong references the one back to the view is named.") {

@@ -51,6 +51,15 @@ package struct HeapObject: Sendable {
         return false
     }
 
+    /// Whether it is a value, which a closure cannot capture weakly.
+    package var isCapturedAsValue: Bool {
+        switch kind {
+        case .value: true
+        case .container(let name): SDKEffects.isValue(name)
+        case .instance, .closure, .unknown: false
+        }
+    }
+
     /// Whether assigning it makes another one.
     var isCopied: Bool {
         switch kind {

@@ -203,6 +203,12 @@ struct SDKEffects: OptionSet, Sendable {
         name == "collection" || collections.contains(name) || bags.contains(name)
     }
 
+    /// Whether what is called so is a value.
+    static func isValue(_ name: String) -> Bool {
+        ["collection", "tuple", "case", "CellRegistration", "SupplementaryRegistration"]
+            .contains(name)
+    }
+
     static func isWeakCollection(_ name: String) -> Bool { weakCollections.contains(name) }
 
     /// A property or an argument of the name is held weakly.

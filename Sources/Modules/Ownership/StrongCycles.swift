@@ -109,12 +109,16 @@ package struct StrongCycles: Sendable {
         return Array(cycle[position...] + cycle[..<position])
     }
 
-    /// A capture is the easiest to change, unless a closure is captured, which cannot be weak;
-    /// then the reference that points back: to the view, or from an inner object to its user.
+    /// A capture is the easiest to change, unless a closure is captured, which cannot be weak, or
+    /// a value, of which only what lies in it can; then the reference that points back: to the
+    /// view, or from an inner object to its user.
     private func weight(_ edge: HeapEdge) -> Int {
         let from = graph.heap.objects[edge.from.index]
         let to = graph.heap.objects[edge.to.index]
-        if from.kind == .closure { return to.kind == .closure ? 0 : 100 }
+        if from.kind == .closure {
+            if to.kind == .closure { return 0 }
+            return to.isCapturedAsValue ? 95 : 100
+        }
         guard let property = edge.property else { return 0 }
         // Who makes an object in the property's own initial value is its only owner.
         if isMade(to, inValueOf: property) { return 1 }
