@@ -150,14 +150,13 @@ package struct NameTable: Sendable {
 
     /// Whether a word begins with `$`.
     package func isProjection(_ name: NameID) -> Bool {
-        let places = range(of: name)
-        return !places.isEmpty && bytes[places.lowerBound] == UInt8(ascii: "$")
+        initial(of: name) == UInt8(ascii: "$")
     }
 
-    /// Whether a word begins with `_`, as what stores the value behind a property wrapper does.
-    package func isBacking(_ name: NameID) -> Bool {
+    /// The first byte of a word, if it has one.
+    package func initial(of name: NameID) -> UInt8? {
         let places = range(of: name)
-        return places.count > 1 && bytes[places.lowerBound] == UInt8(ascii: "_")
+        return places.isEmpty ? nil : bytes[places.lowerBound]
     }
 
     package func text(_ name: NameID) -> String {

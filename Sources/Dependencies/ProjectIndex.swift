@@ -30,8 +30,9 @@ public final class ProjectIndex: Sendable {
             table.add(declarations, of: FileID(files.count), file)
             files.append(file)
         }
-        let sdkNames = SDK.knownNames(in: names)
-        let ambiguities = NameAmbiguities(table, names, SDK.listedNames(in: names))
+        let listed = SDK.listedNames(in: names)
+        let sdkNames = SDK.knownNames(in: names, listed: listed)
+        let ambiguities = NameAmbiguities(table, names, listed)
         ExtensionBinder.bind(&table, files, words, ambiguities)
         let clauses = TypeResolver(
             files: files, table: table, words: words, ambiguities: ambiguities)

@@ -137,28 +137,27 @@ package enum SDK {
 
 extension SDK {
     /// The words of a project that `isKnown(_:)`.
-    static func knownNames(in names: NameTable) -> NameSet {
-        var known = names.all { names.beginsWithCapitals($0, 3) && hasSDKPrefix(names.text($0)) }
-        insert([protocols, commonTypes, frameworks, swiftUITypes], of: names, into: &known)
-        return known
+    ///
+    /// - Parameter listed: the words that stand in a list.
+    static func knownNames(in names: NameTable, listed: NameSet) -> NameSet {
+        names.all {
+            listed.contains($0)
+                || names.beginsWithCapitals($0, 3) && hasSDKPrefix(names.text($0))
+        }
     }
 
     /// The words of a project that stand in a list of types of the SDK. A prefix alone does not
     /// tell that the SDK has a type of a name that the project declares.
     static func listedNames(in names: NameTable) -> NameSet {
         var listed = NameSet()
-        insert(
-            [protocols, commonTypes, frameworks, swiftUITypes, controllers, containers, viewClasses],
-            of: names, into: &listed)
-        return listed
-    }
-
-    private static func insert(
-        _ lists: [Set<String>], of names: NameTable, into found: inout NameSet
-    ) {
-        for text in lists.joined() {
-            if let name = names.find(text) { found.insert(name) }
+        for list in [
+            protocols, commonTypes, frameworks, swiftUITypes, controllers, containers, viewClasses,
+        ] {
+            for text in list {
+                if let name = names.find(text) { listed.insert(name) }
+            }
         }
+        return listed
     }
 
     /// Whether a type's name is known to come from the standard library or the SDK: by list, or

@@ -50,8 +50,8 @@ struct ClearedPlaces: Sendable {
     /// What a property is emptied of and given again by the next statements, it holds.
     func lasting(_ edges: [HeapEdge], in heap: Heap) -> [HeapEdge] {
         var emptied: [ObjectID: [Site]] = [:]
-        let kept = edges.filter { edge in
-            guard let property = edge.property else { return !isClearedVariable(edge) }
+        let isLasting = { (edge: HeapEdge) in
+            guard let property = edge.property else { return !isClearedVariable(edge, in: heap) }
             if names.contains(index[property].name) { return false }
             guard let sites = properties[property] else { return true }
             if heap.objects[edge.to.index].isEmptied {
@@ -60,6 +60,8 @@ struct ClearedPlaces: Sendable {
             }
             return sites.allSatisfy { isRenewed($0, by: edge.site) }
         }
+        // Most graphs have nothing that is let go of.
+        let kept = edges.allSatisfy(isLasting) ? edges : edges.filter(isLasting)
         guard !emptied.isEmpty else { return kept }
         return kept.filter { edge in
             (emptied[edge.from] ?? []).allSatisfy { isRenewed($0, by: edge.site) }
@@ -67,8 +69,10 @@ struct ClearedPlaces: Sendable {
     }
 
     /// Whether a closure captures a variable that some code, perhaps its own, sets to nil.
-    private func isClearedVariable(_ edge: HeapEdge) -> Bool {
-        guard !locals.isEmpty else { return false }
+    private func isClearedVariable(_ edge: HeapEdge, in heap: Heap) -> Bool {
+        guard !locals.isEmpty, case .closure = heap.objects[edge.from.index].kind else {
+            return false
+        }
         let file = index[edge.site.file]
         guard file.tree.kind(edge.site.node) == .identifierExpression,
             localNames.contains(file.name(edge.site.node)),

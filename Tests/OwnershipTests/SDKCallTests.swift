@@ -48,7 +48,8 @@ import Testing
             protocol Archived {}
             extension Archived where Self: UIViewController {
                 static func fromBoard() -> Self {
-                    UIStoryboard(name: "Tab", bundle: nil).instantiateInitialViewController() as! Self
+                    let board = UIStoryboard(name: "Tab", bundle: nil)
+                    return board.instantiateInitialViewController() as! Self
                 }
             }
             final class Tab: UIViewController, Archived { var presenter: Presenter? }

@@ -101,8 +101,12 @@ extension Interpreter {
     /// fits.
     private func extensionFunction(_ name: NameID, _ node: NodeID) -> MemberID? {
         guard depth < limits.depth, let found = facts.extensionFunctions[name] else { return nil }
-        let fitting = found.filter { fits($0, node) }
-        return fitting.count == 1 ? fitting[0] : nil
+        var fitting: MemberID?
+        for member in found where fits(member, node) {
+            guard fitting == nil else { return nil }
+            fitting = member
+        }
+        return fitting
     }
 
     /// The only static function of a name that the project adds to types from elsewhere.

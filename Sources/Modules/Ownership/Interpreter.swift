@@ -84,7 +84,7 @@ struct Interpreter: ~Copyable {
         let edges: Int
 
         static let assembly = Limits(depth: 10, steps: 20_000, edges: 10_000)
-        static let life = Limits(depth: 6, steps: 8_000, edges: 4_000)
+        static let life = Limits(depth: 6, steps: 10_000, edges: 4_000)
     }
 
     init(_ facts: WiringFacts, _ file: FileID, _ limits: Limits = .assembly) {

@@ -312,8 +312,11 @@ extension SDKEffects {
         for name in names.all {
             let isWeak = weakSuffixes.contains { names.ends(name, withLetters: $0) }
             if isWeak { effects[Int(name.rawValue)].insert(.weak) }
-            if names.isProjection(name) { effects[Int(name.rawValue)].insert(.projection) }
-            if names.isBacking(name) { effects[Int(name.rawValue)].insert(.backing) }
+            switch names.initial(of: name) {
+            case UInt8(ascii: "$"): effects[Int(name.rawValue)].insert(.projection)
+            case UInt8(ascii: "_"): effects[Int(name.rawValue)].insert(.backing)
+            default: break
+            }
         }
         return effects
     }
