@@ -26,6 +26,21 @@ import Testing
             """) == ["Holder: held", "Other: held"])
     }
 
+    @Test func anObjectWithAMethodOfTheNameIsNoCollection() {
+        let holder = { (type: String) in
+            """
+            protocol Delaying: AnyObject { func add(_ work: @escaping () -> Void) }
+            class Delay { func add(_ work: @escaping () -> Void) {} }
+            final class Holder {
+                var delay: \(type)?
+                func later() { delay?.add { self.later() } }
+            }
+            """
+        }
+        #expect(!life(holder("Delay")).contains { $0.hasPrefix("cycle") })
+        #expect(!life(holder("Delaying")).contains { $0.hasPrefix("cycle") })
+    }
+
     @Test func methodsRunInAnyOrderSoThatNothingIsReplaced() {
         #expect(life(other + """
             final class Holder {

@@ -227,6 +227,8 @@ extension Interpreter {
         switch facts.graph.typer.type(of: property).unwrapped {
         case .unknown, .ambiguous: return false
         case .external(let name, _): return !SDKEffects.isWeakCollection(index.text(name))
+        // What an object of the project does with it stands in its own code.
+        case .declared(let type, _): return index[type].kind == .struct
         default: return true
         }
     }
