@@ -41,6 +41,7 @@ struct PairFinder {
                 view: key.view, presenter: key.presenter, score: score, isMutual: link.isMutual,
                 evidence: link.evidence))
         }
+        dropSent()
         findInner()
     }
 
@@ -126,6 +127,37 @@ struct PairFinder {
     /// A type that gives out an object of its own is a service for everybody.
     private func isShared(_ type: TypeID) -> Bool {
         facts.sharedObjects[type] != nil
+    }
+
+    // MARK: What views are sent
+
+    /// What the surer logic of a view hands to it through the view's contract is what that shows
+    /// or edits, as a text would be, and not the logic behind it.
+    private mutating func dropSent() {
+        let byView = Dictionary(grouping: pairs, by: \.view)
+        pairs = pairs.filter { pair in
+            !(byView[pair.view] ?? []).contains { sender in
+                sender.presenter != pair.presenter && sender.isMutual && sender.score > pair.score
+                    && sends(sender, pair.presenter)
+            }
+        }
+    }
+
+    private func sends(_ sender: Pair, _ sent: TypeID) -> Bool {
+        let contracts = facts.holdings.all(of: sender.presenter, index).map(\.held).filter {
+            index[$0].kind == .protocol && index.hierarchy.isKind(sender.view, of: $0)
+        }
+        let asking = contracts.reduce(into: Set(contracts)) {
+            $0.formUnion(index.hierarchy.conformances(of: $1).declared)
+        }
+        guard !asking.isEmpty else { return false }
+        let names = [sent] + index.hierarchy.conformances(of: sent).declared.sorted()
+        return names.contains { name in
+            facts.graph.uses(of: name).contains { use in
+                (use.kind == .parameter || use.kind == .genericArgument)
+                    && (use.from.map(asking.contains) ?? false)
+            }
+        }
     }
 
     // MARK: Interactors

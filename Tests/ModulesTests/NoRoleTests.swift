@@ -45,5 +45,83 @@ import Testing
                 override func viewDidLoad() { holder.add(to: self) }
             }
             """),
+        RoleExample("What the logic sends to its view to be edited there is no logic behind it.",
+            """
+            //- Common/WeightField.swift
+            protocol WeightFieldProtocol: AnyObject {
+                var text: String { get }
+                var watchers: [WeightWatcher] { get }
+                func replace(_ text: String) -> Bool
+            }
+            protocol WeightWatcher: AnyObject { func weightChanged() }
+            final class WeightFieldViewModel: WeightFieldProtocol {
+                private(set) var text = ""
+                var watchers: [WeightWatcher] = []
+                func replace(_ text: String) -> Bool {
+                    self.text = text
+                    watchers.forEach { $0.weightChanged() }
+                    return true
+                }
+            }
+            //- Parcel/Parcel.swift
+            import UIKit
+            protocol ParcelViewing: AnyObject { // role: interface-contract
+                func show(weight: WeightFieldProtocol)
+            }
+            protocol ParcelOutput: AnyObject { func send() } // role: event-output
+            final class ParcelViewController: UIViewController { // role: view
+                private let output: ParcelOutput
+                private var weight: WeightFieldProtocol?
+                init(output: ParcelOutput) {
+                    self.output = output
+                    super.init(nibName: nil, bundle: nil)
+                }
+                func show(weight: WeightFieldProtocol) { self.weight = weight }
+                func weightChanged() { output.send() }
+            }
+            final class ParcelPresenter: ParcelOutput { // role: presenter
+                weak var view: ParcelViewing?
+                func send() { view?.show(weight: WeightFieldViewModel()) }
+            }
+            extension ParcelViewController: ParcelViewing, WeightWatcher {}
+            enum ParcelAssembler { // role: assembler
+                static func assemble() -> ParcelViewController { // role: assembler
+                    let presenter = ParcelPresenter()
+                    let view = ParcelViewController(output: presenter)
+                    presenter.view = view
+                    return view
+                }
+            }
+            //- Luggage/Luggage.swift
+            import UIKit
+            struct Wrapped<Value> { let value: Value }
+            protocol LuggageViewing: AnyObject { // role: interface-contract
+                func show(weight: Wrapped<WeightFieldProtocol>)
+            }
+            protocol LuggageOutput: AnyObject { func check() } // role: event-output
+            final class LuggageViewController: UIViewController { // role: view
+                private let output: LuggageOutput
+                private var weight: WeightFieldProtocol?
+                init(output: LuggageOutput) {
+                    self.output = output
+                    super.init(nibName: nil, bundle: nil)
+                }
+                func show(weight: Wrapped<WeightFieldProtocol>) { self.weight = weight.value }
+                func weightChanged() { output.check() }
+            }
+            final class LuggagePresenter: LuggageOutput { // role: presenter
+                weak var view: LuggageViewing?
+                func check() { view?.show(weight: Wrapped(value: WeightFieldViewModel())) }
+            }
+            extension LuggageViewController: LuggageViewing, WeightWatcher {}
+            enum LuggageAssembler { // role: assembler
+                static func assemble() -> LuggageViewController { // role: assembler
+                    let presenter = LuggagePresenter()
+                    let view = LuggageViewController(output: presenter)
+                    presenter.view = view
+                    return view
+                }
+            }
+            """),
     ]
 }
