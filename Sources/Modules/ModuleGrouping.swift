@@ -114,7 +114,7 @@ struct ModuleGrouping {
     // MARK: Kinship
 
     private func areAkin(_ first: TypeID, _ second: TypeID) -> Bool {
-        home(first) == home(second) || haveOneStem(first, second)
+        facts.home(first) == facts.home(second) || haveOneStem(first, second)
     }
 
     private func haveOneStem(_ first: TypeID, _ second: TypeID) -> Bool {
@@ -122,10 +122,12 @@ struct ModuleGrouping {
         guard min(one.count, other.count) > 3 else { return one == other }
         return one.hasPrefix(other) || other.hasPrefix(one)
     }
+}
 
+extension WiringFacts {
     /// The folder of a type; one that is named for a role alone, `Views` or `Presenter`, counts
     /// as the folder around it.
-    private func home(_ type: TypeID) -> ArraySlice<Substring> {
+    func home(_ type: TypeID) -> ArraySlice<Substring> {
         var folders = index[index[type].site.file].folders[...]
         while let last = folders.last, Self.isRole(last) { folders.removeLast() }
         return folders

@@ -68,6 +68,7 @@ struct PairFinder {
         let isOpen = link.isObserved && !index[key.presenter].isFilePrivate
         if clue.kind != .logic, !isOpen, creates(key.view, key.presenter) { return nil }
         if clue.kind != .logic, isShared(key.presenter) { score -= 3 }
+        if clue.kind != .logic, !isModel, isCommon(key.presenter) { score -= 3 }
         if facts.nature(key.view) == .viewClass {
             guard clue.kind == .logic,
                 link.isMutual || (link.strength >= 3 && !isContent(key.presenter))
@@ -128,6 +129,17 @@ struct PairFinder {
     private func isShared(_ type: TypeID) -> Bool {
         facts.sharedObjects[type] != nil
     }
+
+    /// What views all over the project hold is the logic of none of them: a setting, an account.
+    private func isCommon(_ type: TypeID) -> Bool {
+        let holders = facts.holdings.byHeld(type).lazy.map(\.holder).filter {
+            facts.isCandidate($0) && facts.nature($0).isView
+        }
+        return Set(holders.map(facts.home)).count >= Self.commonFolders
+    }
+
+    /// In how many folders views hold what is common to them.
+    private static let commonFolders = 3
 
     // MARK: What views are sent
 

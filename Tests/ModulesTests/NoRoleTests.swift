@@ -123,5 +123,58 @@ import Testing
                 }
             }
             """),
+        RoleExample("A setting that views in many folders watch is the logic of none.",
+            """
+            //- Settings/Switch.swift
+            import Combine
+            final class Switch<Value>: ObservableObject {
+                @Published var value: Value
+                init(_ value: Value) { self.value = value }
+                func reset(to value: Value) { self.value = value }
+            }
+            enum Switches { static let dark = Switch(false) }
+            //- Reader/PageScreen.swift
+            import SwiftUI
+            struct PageScreen: View {
+                @ObservedObject var dark = Switches.dark
+                var body: some View { Text(dark.value ? "dark" : "light") }
+            }
+            //- Shop/ShelfScreen.swift
+            import SwiftUI
+            struct ShelfScreen: View {
+                @ObservedObject var dark = Switches.dark
+                var body: some View { Text(dark.value ? "dark" : "light") }
+            }
+            //- Settings/Rows/SwitchRow.swift
+            import SwiftUI
+            struct SwitchRow: View {
+                @ObservedObject var option: Switch<Bool>
+                init(option: Switch<Bool>) { self.option = option }
+                var body: some View { Toggle("", isOn: $option.value) }
+            }
+            """),
+        RoleExample("Views of one folder share the logic of one screen.",
+            """
+            //- Reader/PageState.swift
+            import Combine
+            final class PageState: ObservableObject { // role: presenter
+                @Published var number = 1
+                func turn() { number += 1 }
+            }
+            //- Reader/PageView.swift
+            import SwiftUI
+            struct PageView: View { // role: view
+                @ObservedObject var state: PageState
+                init(state: PageState) { self.state = state }
+                var body: some View { PageFooter(state: state) }
+            }
+            //- Reader/Views/PageFooter.swift
+            import SwiftUI
+            struct PageFooter: View { // role: view
+                @ObservedObject var state: PageState
+                init(state: PageState) { self.state = state }
+                var body: some View { Text("\\(state.number)") }
+            }
+            """),
     ]
 }
