@@ -44,5 +44,11 @@ enum PreviewCode {
         }
     }
 
+    /// Whether a static property is called as the objects of previews and tests are: `preview`.
+    static func isDoubleName(_ name: NameID, _ index: ProjectIndex) -> Bool {
+        let text = index.text(name)
+        return doubles.contains { $0.description == text }
+    }
+
     private static let doubles: [StaticString] = ["mock", "preview", "fake", "stub"]
 }

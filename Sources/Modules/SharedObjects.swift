@@ -34,7 +34,9 @@ enum SharedObjects {
     ) -> Bool {
         let index = graph.index
         let symbol = index[member]
-        guard symbol.kind == .property, symbol.isStatic else { return false }
+        guard symbol.kind == .property, symbol.isStatic,
+            !PreviewCode.isDoubleName(symbol.name, index)
+        else { return false }
         // A computed one makes new objects, unless its name says that they are shared.
         guard symbol.isStored || isSharedName(graph.index.text(symbol.name)) else { return false }
         switch index[type].kind {

@@ -176,5 +176,19 @@ import Testing
                 var body: some View { Text("\\(state.number)") }
             }
             """),
+        RoleExample("An object for previews alone makes no service of the logic.",
+            """
+            import SwiftUI
+
+            final class PebbleStore: ObservableObject { // role: presenter
+                @Published var count = 0
+                func add() { count += 1 }
+            }
+            extension PebbleStore { static let preview = PebbleStore() }
+            struct PebbleView: View { // role: view
+                @ObservedObject var store: PebbleStore
+                var body: some View { Button("+") { store.add() } }
+            }
+            """),
     ]
 }
