@@ -190,5 +190,55 @@ import Testing
                 var body: some View { Button("+") { store.add() } }
             }
             """),
+        RoleExample("All parts of a screen may observe the logic that has its name.",
+            """
+            import SwiftUI
+
+            final class BasketStore: ObservableObject { // role: presenter
+                @Published var title = ""
+                func pay() { title = "paid" }
+            }
+            struct BasketView: View { // role: view
+                @ObservedObject var store: BasketStore
+                var body: some View { Text(store.title) }
+            }
+            struct CouponRow: View {
+                @ObservedObject var store: BasketStore
+                var body: some View { Text(store.title) }
+            }
+            struct TotalRow: View {
+                @ObservedObject var store: BasketStore
+                var body: some View { Text(store.title) }
+            }
+            struct BuyButton: View {
+                @ObservedObject var store: BasketStore
+                var body: some View { Text(store.title) }
+            }
+            """),
+        RoleExample("What many views observe under no name of theirs is the state of all.",
+            """
+            import SwiftUI
+
+            final class AccountStore: ObservableObject {
+                @Published var title = ""
+                func pay() { title = "paid" }
+            }
+            struct BasketView: View {
+                @ObservedObject var store: AccountStore
+                var body: some View { Text(store.title) }
+            }
+            struct CouponRow: View {
+                @ObservedObject var store: AccountStore
+                var body: some View { Text(store.title) }
+            }
+            struct TotalRow: View {
+                @ObservedObject var store: AccountStore
+                var body: some View { Text(store.title) }
+            }
+            struct BuyButton: View {
+                @ObservedObject var store: AccountStore
+                var body: some View { Text(store.title) }
+            }
+            """),
     ]
 }
