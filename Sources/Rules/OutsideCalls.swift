@@ -90,7 +90,14 @@ struct OutsideCalls {
                 && input.model.facts.creations(of: type).contains { $0.scope.type == from })
         return !assembles && input.model.belongs(from, to: module) == false
             && input.model.role(of: from) != .assembler
-            && !index.hierarchy.isKind(from, of: type)
+            && !index.hierarchy.isKind(from, of: type) && !isDrawn(type, by: from)
+    }
+
+    /// What a SwiftUI view keeps it draws, as a part of the screen: no interface stands between.
+    private func isDrawn(_ type: TypeID, by user: TypeID) -> Bool {
+        let view = index.outermost(user)
+        return input.model.facts.nature(view) == .swiftUIView
+            && input.model.facts.holdings.all(of: view, index).contains { $0.held == type }
     }
 
     /// Any protocol of the project that declares the member is an interface for it.

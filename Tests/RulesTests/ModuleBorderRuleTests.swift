@@ -238,6 +238,45 @@ import Testing
             isReported: false),
         called("Nobody calls what is private.", "func go() { lamp.presenter.dim() }",
             isReported: false, presenter: "private func dim() {}"),
+        RuleExample(only: "missing-public-interface", "A SwiftUI view draws what it keeps.", """
+            //- Basket/BasketStore.swift
+            import Combine
+            final class BasketStore: ObservableObject {
+                @Published var count = 0
+                func pay() { count = 0 }
+            }
+            //- Basket/BasketView.swift
+            import SwiftUI
+            struct BasketView: View {
+                @ObservedObject var store: BasketStore
+                var body: some View { Text("1") }
+            }
+            //- Buttons/PayButton.swift
+            import SwiftUI
+            struct PayButton: View {
+                var store: BasketStore
+                var body: some View { Button("pay") { store.pay() } }
+            }
+            """),
+        RuleExample(only: "missing-public-interface", "Who is no view is outside.", """
+            //- Basket/BasketStore.swift
+            import Combine
+            final class BasketStore: ObservableObject { // ← missing-public-interface
+                @Published var count = 0
+                func pay() { count = 0 }
+            }
+            //- Basket/BasketView.swift
+            import SwiftUI
+            struct BasketView: View {
+                @ObservedObject var store: BasketStore
+                var body: some View { Text("1") }
+            }
+            //- Tills/Till.swift
+            final class Till {
+                var store: BasketStore?
+                func close() { store?.pay() }
+            }
+            """),
         RuleExample(only: "missing-public-interface", "A generic assembler hands out a class.",
             maker("LibraryMaker<LampViewController, LampPresenter, LampPresenter> {}"
                 + " // ← missing-public-interface")),
