@@ -127,8 +127,8 @@ struct LinkFinder {
     }
 
     /// A class that listens to a controller's events is reached by it. A controller that listens
-    /// to a class is driven by it where somebody else said so, or where it alone knows the class:
-    /// any view may listen to a service.
+    /// to a class is driven by it where somebody else said so, or where it alone knows the class
+    /// and tells it its events: any view may listen to a service.
     private mutating func addListener(_ stream: Connection) {
         guard !isPassedOn(stream) else { return }
         let listener = stream.holder
@@ -140,7 +140,7 @@ struct LinkFinder {
             }
             if mayBeController(listener), mayBePresenter(source),
                 stream.scope.type != listener
-                    || SoleLogic(facts: facts).isKnown(source, onlyTo: listener)
+                    || SoleLogic(facts: facts).isTold(source, by: listener)
             {
                 links[PairKey(view: listener, presenter: source), default: Link()]
                     .reachesView(3, message, stream.site)

@@ -36,6 +36,34 @@ struct SoleLogic {
         }
     }
 
+    /// Whether a view listens to a class that it alone knows and tells it what happened: it calls
+    /// methods that give nothing back. What is only listened to may be a source of data.
+    func isTold(_ type: TypeID, by view: TypeID) -> Bool {
+        guard isKnown(type, onlyTo: view) else { return false }
+        let properties = facts.holdings.all(of: view, index).filter {
+            $0.held == type || index.hierarchy.isKind(type, of: $0.held)
+        }
+        let names = Set(properties.compactMap(\.property).map { index[$0].name })
+        let commands = Set(index[type].members.filter(isCommand).map { index[$0].name })
+        guard !names.isEmpty, !commands.isEmpty else { return false }
+        return index[view].sites.contains { site in
+            let file = index[site.file]
+            return file.purpose == .linted && file.tree.subtree(site.node).contains { node in
+                guard file.tree.kind(node) == .memberExpression,
+                    commands.contains(file.name(node))
+                else { return false }
+                return file.tree.receiverName(of: node).map { names.contains(file.name($0)) }
+                    ?? false
+            }
+        }
+    }
+
+    private func isCommand(_ member: MemberID) -> Bool {
+        let site = index[member].site
+        return index[member].kind == .function && !index[member].isStatic
+            && index[site.file].tree.resultType(of: site.node) == nil
+    }
+
     private func worksOutside(_ type: TypeID) -> Bool {
         facts.graph.uses(in: type).contains { use in
             guard case .external(let name) = use.target else { return false }
@@ -58,13 +86,24 @@ struct SoleLogic {
         case .function(_, .external(let name, _)): return index.text(name) == "Void"
         case .declared(let contract, _):
             guard index[contract].kind == .protocol else { return false }
-            return index[contract].members.allSatisfy { member in
-                let site = index[member].site
-                return index[member].kind == .function
-                    && index[site.file].tree.resultType(of: site.node) == nil
-            }
+            return index[contract].members.allSatisfy(isCommand)
         default: return false
         }
+    }
+}
+
+extension SyntaxTree {
+    /// The name before a member's, `driver` of `self.driver?.start`.
+    fileprivate func receiverName(of member: NodeID) -> NodeID? {
+        var base = firstChild(member)
+        while let node = base {
+            switch kind(node) {
+            case .optionalChaining, .forceUnwrap: base = firstChild(node)
+            case .identifierExpression, .memberExpression: return node
+            default: return nil
+            }
+        }
+        return nil
     }
 }
 

@@ -19,6 +19,7 @@ import Testing
             private let counting: Counting
             init(counting: Counting) { self.counting = counting }
             func listen() { counting.counts.sink { [weak self] in self?.title = "\\($0)" } }
+            @objc func tap() { counting.increment() }
         }
         \(others)
         """
@@ -58,6 +59,9 @@ import Testing
     ]
 
     private static let shared = [
+        RoleExample("The view only listens to it.", counter(machine, presenter: false, """
+            func make() -> UIViewController { CounterScreen(counting: Machine()) }
+            """).replacing("{ counting.increment() }", with: "{}")),
         RoleExample("Another view may know it too.", counter(machine, presenter: false, """
             final class OtherScreen: UIViewController { // role: view
                 private let counting: Counting
