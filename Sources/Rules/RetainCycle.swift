@@ -141,6 +141,11 @@ struct EdgeText {
             origin = input.origin(of: site)
             sentence = holder.kind == .closure
                 ? "the closure captures \(to) strongly" : "\(from) holds \(to)"
+            if holder.isSubscription {
+                instruction = "Subscribe with a closure that captures \(to) weakly: what gets the "
+                    + "object itself keeps it."
+                return
+            }
             let word = Self.word(edge, input)
             instruction = held.isCapturedAsValue && holder.kind == .closure
                 ? Self.captureOfValue(word) : Self.capture(word, holder.site, input)

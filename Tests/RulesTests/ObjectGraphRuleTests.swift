@@ -77,6 +77,22 @@ import Testing
             + "`[weak object = pair.object]`.")
     }
 
+    @Test func whatASubscriptionKeepsIsChangedWhereItSubscribes() {
+        let source = Lamp.with {
+            $0.view = """
+                @Published private var name: String? = ""
+                private var bag = Set<AnyCancellable>()
+                override func viewDidLoad() {
+                    $name.assign(to: \\.title, on: self).store(in: &bag) // ← retain-cycle
+                }
+                """
+        }
+        let example = RuleExample(only: "retain-cycle", "", source)
+        example.check()
+        #expect(example.findings.first?.finding.instruction == "Subscribe with a closure that "
+            + "captures `LampViewController` weakly: what gets the object itself keeps it.")
+    }
+
     static let cycles = [
         example("retain-cycle", "Nothing keeps itself in a weak pair.") { _ in },
         example("retain-cycle", "Of two strong references the one back to the view is named.") {

@@ -51,6 +51,9 @@ package struct HeapObject: Sendable {
         return false
     }
 
+    /// Whether it is what a call like `sink` or `assign(to:on:)` gives.
+    package var isSubscription: Bool { kind == .container("subscription") }
+
     /// Whether it is a value, which a closure cannot capture weakly.
     package var isCapturedAsValue: Bool {
         switch kind {

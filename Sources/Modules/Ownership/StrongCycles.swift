@@ -119,7 +119,11 @@ package struct StrongCycles: Sendable {
             if to.kind == .closure { return 0 }
             return to.isCapturedAsValue ? 95 : 100
         }
-        guard let property = edge.property else { return 0 }
+        guard let property = edge.property else {
+            return from.isSubscription && to.isInstance ? 40 : 0
+        }
+        // A value or a closure cannot be held weakly.
+        if to.kind == .closure || to.isCapturedAsValue { return 0 }
         // Who makes an object in the property's own initial value is its only owner.
         if isMade(to, inValueOf: property) { return 1 }
         let name = facts.index.text(facts.index[property].name)
