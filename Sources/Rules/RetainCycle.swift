@@ -221,7 +221,8 @@ struct EdgeText {
         switch object.kind {
         case .instance(let type), .value(let type): input.quoted(type)
         case .closure: "a closure"
-        case .container(let name): name == "collection" ? "a collection" : "`\(name)`"
+        // Kinds of containers are written small, types of the SDK are not.
+        case .container(let name): name.first?.isLowercase == true ? "a \(name)" : "`\(name)`"
         case .unknown: "an object"
         }
     }
