@@ -21,11 +21,13 @@ extension ConnectionCollector {
         }
     }
 
-    /// Who is behind an expression, through the calls that make other streams of it.
+    /// Who is behind an expression, through the calls that make other streams of it, a hundred
+    /// nodes at most.
     private func listeners(to node: NodeID) -> [TypeID] {
         var found: [TypeID] = []
         var node = node
-        while let parent = tree.parent(node) {
+        for _ in 0..<100 {
+            guard let parent = tree.parent(node) else { break }
             switch tree.kind(parent) {
             case .memberExpression, .optionalChaining, .forceUnwrap, .argument, .argumentList,
                 .awaitExpression, .tryExpression:

@@ -7,6 +7,8 @@ struct LinkFinder {
     /// The roles that somebody wrote down: they decide who may be a view or a presenter.
     private let stated: [TypeID: RoleAssignment]
     private(set) var links: [PairKey: Link] = [:]
+    /// Whether views tell their events to what they listen to, as far as that was asked.
+    private var isTold: [PairKey: Bool] = [:]
     private var index: ProjectIndex { facts.index }
 
     init(_ facts: WiringFacts, _ stated: [TypeID: RoleAssignment]) {
@@ -138,14 +140,20 @@ struct LinkFinder {
                 links[PairKey(view: source, presenter: listener), default: Link()]
                     .reachesPresenter(3, message, stream.site)
             }
+            let key = PairKey(view: listener, presenter: source)
             if mayBeController(listener), mayBePresenter(source),
-                stream.scope.type != listener
-                    || SoleLogic(facts: facts).isTold(source, by: listener)
+                stream.scope.type != listener || tells(key)
             {
-                links[PairKey(view: listener, presenter: source), default: Link()]
-                    .reachesView(3, message, stream.site)
+                links[key, default: Link()].reachesView(3, message, stream.site)
             }
         }
+    }
+
+    private mutating func tells(_ key: PairKey) -> Bool {
+        if let known = isTold[key] { return known }
+        let answer = SoleLogic(facts: facts).isTold(key.presenter, by: key.view)
+        isTold[key] = answer
+        return answer
     }
 
     private func mayBeController(_ type: TypeID) -> Bool {
