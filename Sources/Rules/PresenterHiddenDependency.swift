@@ -101,7 +101,33 @@ extension Rule {
         let contracts = type.parts.compactMap(\.declaration)
             .filter { input.index[$0].kind == .protocol }
         guard let contract = contracts.first, !isListener(contract, input) else { return nil }
-        return isBackReference(contract, presenter, input) ? nil : contract
+        let isForced = isTaken(presenter, byViewOf: contract, input)
+        return isForced || isBackReference(contract, presenter, input) ? nil : contract
+    }
+
+    /// Whether a view behind a contract needs the presenter to be made: then one of the two has to
+    /// learn of the other later.
+    private static func isTaken(
+        _ presenter: TypeID, byViewOf contract: TypeID, _ input: RuleInput
+    ) -> Bool {
+        (input.index.hierarchy.conformers[contract] ?? []).contains { view in
+            input.model.facts.nature(view).isView
+                && input.index.hierarchy.chain(of: view).flatMap({ input.index[$0].members })
+                    .contains { takes(presenter, $0, input) }
+        }
+    }
+
+    private static func takes(
+        _ presenter: TypeID, _ initializer: MemberID, _ input: RuleInput
+    ) -> Bool {
+        let symbol = input.index[initializer]
+        guard symbol.kind == .initializer else { return false }
+        let tree = input.index[symbol.site.file].tree
+        return (tree.parameters(of: symbol.site.node) ?? []).contains { parameter in
+            guard let written = parameter.type else { return false }
+            return input.index.resolver.type(of: written, in: symbol.site.file).mentioned
+                .contains { input.index.hierarchy.isKind(presenter, of: $0) }
+        }
     }
 
     /// What reports to the outside may be left out or set later.

@@ -159,10 +159,41 @@ import Testing
         property("A class is no contract.", "var store: LampStore?"),
         property("A listener may come later.", "var store: LampListener?",
             others: "protocol LampListener: AnyObject {}"),
+        shown("A view that is made with the presenter comes later.", made: "[\"lamp\": output]"),
+        shown("One that gets it later might come first.", made: nil),
         inner("The outer of two presenters is a way back.", "LampWorkOutput"),
         inner("Another collaborator of the inner one is not.", "LampStoring",
             mark: " // ← presenter-hidden-dependency"),
     ]
+
+    /// A presenter that keeps its view strongly, as it is made with a view.
+    ///
+    /// - Parameter made: what the view's initialiser takes; nil where the output is set later.
+    private static func shown(_ sentence: String, made argument: String?) -> RuleExample {
+        let mark = argument == nil ? " // ← presenter-hidden-dependency" : ""
+        return RuleExample(only: "presenter-hidden-dependency", sentence, """
+            import UIKit
+
+            protocol LampShowing: AnyObject { func show() }
+            protocol LampOutput: AnyObject { func toggle() }
+            final class LampViewController: UIViewController, LampShowing {
+                var output: LampOutput?
+                \(argument == nil ? "" : "init(outputs: [String: LampOutput]) {}")
+                func show() { output?.toggle() }
+            }
+            final class LampPresenter: LampOutput {
+                var view: LampShowing?\(mark)
+                func toggle() { view?.show() }
+            }
+            func make() -> UIViewController {
+                let output = LampPresenter()
+                let view = LampViewController(\(argument.map { "outputs: \($0)" } ?? ""))
+                view.output = output
+                output.view = view
+                return view
+            }
+            """)
+    }
 
     /// An inner presenter that the outer one holds, with a contract that it is given later.
     private static func inner(
