@@ -1,6 +1,7 @@
 import Foundation
 
-/// The program that was built together with the tests, started as users start it.
+/// The program that was built together with the tests, or the one that the variable
+/// `MODLINT_PROGRAM` names, started as users start it.
 package enum BuiltProgram {
     /// What a process wrote and how it ended.
     package struct Result: Sendable {
@@ -46,8 +47,14 @@ package enum BuiltProgram {
         ProcessInfo.processInfo.environment.filter { $0.key != "GITHUB_ACTIONS" }
     }
 
-    /// Where the program lies: beside the tests' bundle.
+    /// Where the program lies: where the variable says, or beside the tests' bundle.
     package static func path() throws -> String {
+        if let named = ProcessInfo.processInfo.environment["MODLINT_PROGRAM"] { return named }
+        return try pathBesideTests()
+    }
+
+    /// Where the program lies that was built with the tests, as slow as they are.
+    package static func pathBesideTests() throws -> String {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let places = bundles + [URL(fileURLWithPath: CommandLine.arguments[0])]
         let candidates = places.map {
