@@ -136,14 +136,8 @@ extension ConnectionCollector {
     }
 
     private func removesItself(_ callee: NodeID) -> Bool {
-        switch tree.kind(callee) {
-        case .identifierExpression: break
-        case .memberExpression:
-            guard let base = tree.firstChild(callee), tree.kind(base) == .identifierExpression,
-                file.name(base) == index.words.selfValue
-            else { return false }
-        default: return false
-        }
-        return tree.isWord(callee, "removeFromSuperview") || tree.isWord(callee, "removeFromParent")
+        let isRemoval = tree.isWord(callee, "removeFromSuperview")
+            || tree.isWord(callee, "removeFromParent")
+        return isRemoval && isOwn(callee)
     }
 }
